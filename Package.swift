@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The one list of settings for every Swift target. Nothing is set per target.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+    // SE-0409: an import is internal unless it says otherwise.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // SE-0444: a member is visible only where its module is imported.
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // SE-0335: an existential type is written with `any`.
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// The settings of the C++ doors.
+let cxxSettings: [CXXSetting] = [
+    .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "cta-content",
+    products: [
+        .library(name: "CTAContent", targets: ["CTAContent"]),
+        .executable(name: "cta", targets: ["cta"]),
+    ],
+    targets: [
+        // The doors to C.
+        .target(
+            name: "CICU", path: "Sources/System/CICU", cxxSettings: cxxSettings,
+            linkerSettings: [
+                .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
+            ]),
+        .target(
+            name: "ICU", dependencies: ["CICU"], path: "Sources/System/ICU",
+            swiftSettings: settings),
+
+        // The data path, each target depending only on those above it.
+        .target(name: "JSON", swiftSettings: settings),
+        .target(name: "Text", dependencies: ["ICU"], swiftSettings: settings),
+        .target(name: "Languages", dependencies: ["ICU"], swiftSettings: settings),
+        .target(
+            name: "ContentRules", dependencies: ["ICU", "Text", "Languages"],
+            swiftSettings: settings),
+        .target(
+            name: "CTAContent",
+            dependencies: ["ICU", "JSON", "Text", "Languages", "ContentRules"],
+            swiftSettings: settings, plugins: ["EmbedLocales"]),
+
+        // The command.
+        .executableTarget(
+            name: "cta",
+            dependencies: ["CTAContent", "ContentRules", "ICU", "JSON", "Languages", "Text"],
+            swiftSettings: settings),
+
+        // The embedding of Locales/.
+        .executableTarget(name: "embed-locales", swiftSettings: settings),
+        .plugin(
+            name: "EmbedLocales", capability: .buildTool(), dependencies: ["embed-locales"]),
+
+        // Tests mirror Sources.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(
+            name: "ICUTests", dependencies: ["ICU", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "TextTests", dependencies: ["ICU", "Text", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LanguagesTests", dependencies: ["ICU", "Languages", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ContentRulesTests",
+            dependencies: ["ContentRules", "ICU", "Languages", "Text", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CTAContentTests",
+            dependencies: ["CTAContent", "ContentRules", "ICU", "JSON", "Languages", "Text", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ctaTests", dependencies: ["cta", "JSON", "TestSupport"], swiftSettings: settings),
+    ],
+    cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,8 @@
+#ifndef CICU_H
+#define CICU_H
+
+#include "CICULocale.h"
+#include "CICUMessage.h"
+#include "CICUText.h"
+
+#endif
