@@ -77,7 +77,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "CTAContentTests",
-            dependencies: ["CTAContent", "ContentRules", "ICU", "JSON", "Languages", "Text", "TestSupport"],
+            dependencies: [
+                "CTAContent", "ContentRules", "ICU", "JSON", "Languages", "Text", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "ctaTests", dependencies: ["cta", "JSON", "TestSupport"], swiftSettings: settings),

@@ -28,7 +28,8 @@ import Testing
 
     @Test("names the place of a fault in a pattern")
     func message() throws {
-        let pattern = try MessagePattern("Hi {name}, {n, plural, one {# day} other {# days}}", language: "en")
+        let pattern = try MessagePattern(
+            "Hi {name}, {n, plural, one {# day} other {# days}}", language: "en")
         #expect(pattern.arguments == ["name", "n"])
         let text = try pattern.format([("name", .text("A{b}'")), ("n", .number(2))])
         #expect(text == "Hi A{b}', 2 days")

@@ -19,14 +19,18 @@ package enum LocaleData {
 
     /// The explicit CLDR parents, child tag to parent tag, without those whose parent is the root.
     package static func explicitParents() -> [(child: String, parent: String)] {
-        pairs(unsafe TextBuffer.fill(capacity: 16_384) { unsafe cicu_locale_explicit_parents($0, $1) })
-            .map { (child: $0, parent: $1) }
+        pairs(
+            unsafe TextBuffer.fill(capacity: 16_384) { unsafe cicu_locale_explicit_parents($0, $1) }
+        )
+        .map { (child: $0, parent: $1) }
     }
 
     /// ICU's likely subtags data: a tag and its maximized form. Empty when this ICU keeps them in another form.
     package static func likelySubtags() -> [(tag: String, maximized: String)] {
-        pairs(unsafe TextBuffer.fill(capacity: 262_144) { unsafe cicu_locale_likely_subtags($0, $1) })
-            .map { (tag: $0, maximized: $1) }
+        pairs(
+            unsafe TextBuffer.fill(capacity: 262_144) { unsafe cicu_locale_likely_subtags($0, $1) }
+        )
+        .map { (tag: $0, maximized: $1) }
     }
 
     /// The language codes that ICU has locales for, sorted.

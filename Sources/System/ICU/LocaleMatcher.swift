@@ -11,9 +11,13 @@ package final class LocaleMatcher: Sendable {
 
     /// Builds a matcher; nil when a tag is not well-formed.
     package init?(_ tags: [String]) {
-        var copies = unsafe tags.map { unsafe UnsafePointer($0.withCString { unsafe duplicate($0) }) }
+        var copies = unsafe tags.map {
+            unsafe UnsafePointer($0.withCString { unsafe duplicate($0) })
+        }
         defer { unsafe copies.forEach { unsafe UnsafeMutablePointer(mutating: $0).deallocate() } }
-        guard let pointer = unsafe cicu_matcher_open(&copies, Int32(copies.count)) else { return nil }
+        guard let pointer = unsafe cicu_matcher_open(&copies, Int32(copies.count)) else {
+            return nil
+        }
         handle = unsafe Handle(pointer: pointer)
     }
 

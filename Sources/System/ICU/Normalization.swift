@@ -40,7 +40,9 @@ package enum Normalization: Sendable {
     }
 }
 
-private func withUTF8<Value>(_ text: String, _ body: (UnsafePointer<CChar>, Int32) -> Value) -> Value {
+private func withUTF8<Value>(_ text: String, _ body: (UnsafePointer<CChar>, Int32) -> Value)
+    -> Value
+{
     var text = text
     return text.withUTF8 { bytes in
         unsafe bytes.withMemoryRebound(to: CChar.self) { characters in

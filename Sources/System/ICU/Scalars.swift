@@ -71,5 +71,6 @@ extension Unicode.Scalar {
 
 private func fourLetters(_ code: UInt32) -> String {
     String(
-        decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> UInt32($0)) }, as: UTF8.self)
+        decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> UInt32($0)) },
+        as: UTF8.self)
 }

@@ -7,7 +7,9 @@ enum TextBuffer {
         capacity: Int = 256, _ call: (UnsafeMutablePointer<CChar>, Int32) -> Int32
     ) -> String? {
         var needed = 0
-        let first: String? = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) {
+        let first: String? = unsafe withUnsafeTemporaryAllocation(
+            of: CChar.self, capacity: capacity
+        ) {
             buffer in
             guard let base = buffer.baseAddress else { return nil }
             needed = Int(unsafe call(base, Int32(capacity)))
@@ -20,7 +22,8 @@ enum TextBuffer {
     }
 
     private static func string(_ buffer: UnsafeMutableBufferPointer<CChar>, count: Int) -> String {
-        let bytes = unsafe UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count])
+        let bytes = unsafe UnsafeRawBufferPointer(
+            rebasing: UnsafeRawBufferPointer(buffer)[..<count])
         return unsafe String(decoding: bytes, as: UTF8.self)
     }
 }

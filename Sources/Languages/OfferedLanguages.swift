@@ -1,0 +1,46 @@
+/// The languages that one text exists in, in order, with what the resolution compares.
+package struct OfferedLanguages: Hashable, Sendable {
+    /// One offered language.
+    struct Entry: Hashable, Sendable {
+        /// The tag as it was offered.
+        let tag: String
+        /// Its canonical form.
+        let canonical: LanguageTag
+        /// Its canonical form with likely subtags.
+        let maximized: LanguageTag
+        /// Its place among all offered tags.
+        let index: Int
+    }
+
+    /// The tags as they were offered.
+    package let tags: [String]
+    /// The tags that are well-formed; others are never resolved to.
+    let entries: [Entry]
+
+    /// Reads tags in any spelling, such as pt_BR, zh-Hant-HK or no.
+    package init(_ tags: [String]) {
+        self.init(tags, facts: EmbeddedLocaleFacts.shared, fallback: SystemLocaleFacts())
+    }
+
+    init(_ tags: [String], facts: EmbeddedLocaleFacts, fallback: SystemLocaleFacts) {
+        self.tags = tags
+        entries = tags.enumerated().compactMap { index, tag in
+            guard let cleaned = ReportedTag.cleaned(tag) else { return nil }
+            guard let canonical = facts.canonical(cleaned) ?? fallback.canonical(cleaned) else {
+                return nil
+            }
+            let maximized = facts.maximizedIfKnown(canonical) ?? fallback.maximized(canonical)
+            return Entry(tag: tag, canonical: canonical, maximized: maximized, index: index)
+        }
+    }
+
+    /// Whether a language is offered under its bare canonical tag or with a region.
+    func offers(language: Subtag) -> Bool { entries.contains { $0.canonical.language == language } }
+
+    /// The entry for a tag: the same spelling first, else the same canonical form.
+    func entry(for tag: String) -> Entry? {
+        if let same = entries.first(where: { $0.tag.utf8.elementsEqual(tag.utf8) }) { return same }
+        guard case .tag(let canonical) = CanonicalTag(tag) else { return nil }
+        return entries.first { $0.canonical == canonical }
+    }
+}

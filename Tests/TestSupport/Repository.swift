@@ -1,0 +1,45 @@
+internal import FoundationEssentials
+
+/// Where the tests find their files.
+public enum Repository {
+    /// The folder of the package.
+    public static let root: String = {
+        // Tests/TestSupport/Repository.swift
+        var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+        parts.removeLast(3)
+        return parts.joined(separator: "/")
+    }()
+
+    /// The text of a file of the repository.
+    public static func text(_ path: String) throws -> String {
+        try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+    }
+
+    /// The bytes of a file of the repository.
+    public static func bytes(_ path: String) throws -> [UInt8] {
+        try [UInt8](Data(contentsOf: URL(filePath: "\(root)/\(path)")))
+    }
+
+    /// The names in a folder of the repository, sorted.
+    public static func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)").sorted()
+    }
+
+    /// A folder or file of the corpus, which lies beside the repository in `shared/corpus` when it is there.
+    public static func corpus(_ path: String) -> String? {
+        var folder = root[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            let candidate = "\(folder)/shared/corpus/\(path)"
+            if FileManager.default.fileExists(atPath: candidate) { return candidate }
+        }
+        return nil
+    }
+}
+
+extension Repository {
+    /// Whether property tests run at their full size: `CTA_PROPERTY_RUNS=full`.
+    public static var isFullRun: Bool {
+        ProcessInfo.processInfo.environment["CTA_PROPERTY_RUNS"] == "full"
+    }
+}
