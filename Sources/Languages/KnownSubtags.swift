@@ -18,6 +18,9 @@ enum KnownSubtags {
         Subtag("XA"), Subtag("XB"), Subtag("XC"), Subtag("ZZ"),
     ]
 
+    /// The code of an unknown language.
+    static let undetermined = Subtag("und")
+
     /// Language codes that name no language (ISO 639-2).
     static let special: Set<Subtag> = [Subtag("mul"), Subtag("zxx"), Subtag("mis")]
 }

@@ -45,6 +45,18 @@ package struct LanguageTag: Hashable, Sendable {
         return text
     }
 
+    /// Whether the tag names no language: mul, zxx, mis, und, and und with a script only (UTS #35).
+    var isUndetermined: Bool {
+        language == KnownSubtags.undetermined
+            ? region.isNone : KnownSubtags.special.contains(language)
+    }
+
+    /// How many of script and region another tag spells the same.
+    func sharedSubtags(with other: LanguageTag) -> Int {
+        (!script.isNone && script == other.script ? 1 : 0)
+            + (!region.isNone && region == other.region ? 1 : 0)
+    }
+
     /// The tag without its region.
     var withoutRegion: LanguageTag { LanguageTag(language: language, script: script) }
 

@@ -10,11 +10,15 @@ package struct OfferedLanguages: Hashable, Sendable {
         let maximized: LanguageTag
         /// Its place among all offered tags.
         let index: Int
+
+        /// Whether it is a pseudo-locale such as en-XA, which matches only itself.
+        var isPseudo: Bool { KnownSubtags.pseudoRegions.contains(canonical.region) }
     }
 
     /// The tags as they were offered.
     package let tags: [String]
-    /// The tags that are well-formed; others are never resolved to.
+    /// The tags that name a language; others (ill-formed, undetermined, ICU's pseudo-locale variants such as
+    /// en-PSACCENT) are never resolved to.
     let entries: [Entry]
 
     /// Reads tags in any spelling, such as pt_BR, zh-Hant-HK or no.
@@ -29,8 +33,15 @@ package struct OfferedLanguages: Hashable, Sendable {
             guard let canonical = facts.canonical(cleaned) ?? fallback.canonical(cleaned) else {
                 return nil
             }
+            guard !canonical.isUndetermined, !Self.hasPseudoVariant(cleaned) else { return nil }
             let maximized = facts.maximizedIfKnown(canonical) ?? fallback.maximized(canonical)
             return Entry(tag: tag, canonical: canonical, maximized: maximized, index: index)
+        }
+    }
+
+    private static func hasPseudoVariant(_ cleaned: String) -> Bool {
+        cleaned.split(separator: "-").contains {
+            ["psaccent", "psbidi", "pscrack"].contains($0.lowercased())
         }
     }
 

@@ -14,7 +14,7 @@ struct OrdinaryFacts: LocaleFacts {
     /// Asks ICU once for each region of each language that is offered in several regions, about 0.2 ms a language.
     init(offered: OfferedLanguages, table: EmbeddedLocaleFacts) {
         self.table = table
-        let groups = Dictionary(grouping: offered.entries) {
+        let groups = Dictionary(grouping: offered.entries.filter { !$0.isPseudo }) {
             Group(language: $0.maximized.language, script: $0.maximized.script)
         }
         var closest: [Group: [Subtag: OfferedLanguages.Entry]] = [:]

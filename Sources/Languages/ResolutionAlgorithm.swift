@@ -23,7 +23,7 @@ struct ResolutionAlgorithm<Facts: LocaleFacts>: Sendable {
         if let entry = overrides.target(for: canonical, in: offered) {
             return matched(reported, canonical, entry, .override, [canonical.text])
         }
-        guard !isUndetermined(canonical) else {
+        guard !canonical.isUndetermined else {
             return unmatched(reported, canonical, .undetermined, [canonical.text])
         }
         return try climb(reported, canonical)
@@ -62,18 +62,23 @@ struct ResolutionAlgorithm<Facts: LocaleFacts>: Sendable {
             return (entry, .exact)
         }
         let maximized = try facts.maximized(tag)
-        if let entry = offered.entries.first(where: { $0.maximized == maximized }) {
-            return (entry, .exact)
+        let real = offered.entries.filter { !$0.isPseudo }
+        // Among spellings of the same language, the one that spells most of what was asked for.
+        let equal = real.filter { $0.maximized == maximized }
+        if let most = equal.map({ $0.canonical.sharedSubtags(with: tag) }).max() {
+            return equal.first { $0.canonical.sharedSubtags(with: tag) == most }.map {
+                ($0, .exact)
+            }
         }
         // Another language is asked for only when the same one is not offered at all.
-        let same = offered.entries.filter { $0.maximized.language == maximized.language }
+        let same = real.filter { $0.maximized.language == maximized.language }
         guard same.isEmpty else {
             return try facts.closest(to: tag, maximized: maximized, among: same).map {
                 ($0, .region)
             }
         }
         guard policy == .close else { return nil }
-        let others = offered.entries.filter {
+        let others = real.filter {
             !ProductLanguages.subtags.contains($0.maximized.language)
                 || !ProductLanguages.subtags.contains(maximized.language)
                     && !ProductLanguages.subtags.contains(original)
@@ -86,7 +91,7 @@ struct ResolutionAlgorithm<Facts: LocaleFacts>: Sendable {
     /// The tag with what resolution must not lose written in: a likely script that is not the language's usual one.
     private func prepared(_ tag: LanguageTag) throws(NotOrdinary) -> LanguageTag {
         var tag = tag
-        if tag.language == Subtag("und") { tag = try facts.maximized(tag) }
+        if tag.language == KnownSubtags.undetermined { tag = try facts.maximized(tag) }
         if tag.language == Subtag("no"), !offered.offers(language: Subtag("no")),
             offered.offers(language: Subtag("nb"))
         {
@@ -134,10 +139,6 @@ struct ResolutionAlgorithm<Facts: LocaleFacts>: Sendable {
         return tag.withoutRegion
     }
 
-    private func isUndetermined(_ tag: LanguageTag) -> Bool {
-        tag.language == Subtag("und") ? tag.region.isNone : Self.special.contains(tag.language)
-    }
-
     private func matched(
         _ reported: String, _ canonical: LanguageTag, _ entry: OfferedLanguages.Entry,
         _ reason: LanguageResolution.Reason, _ steps: [String]
@@ -165,5 +166,4 @@ struct ResolutionAlgorithm<Facts: LocaleFacts>: Sendable {
     private static var traditionalRegions: Set<Subtag> { KnownSubtags.traditionalRegions }
     private static var norwegian: Set<Subtag> { KnownSubtags.norwegian }
     private static var pseudoRegions: Set<Subtag> { KnownSubtags.pseudoRegions }
-    private static var special: Set<Subtag> { KnownSubtags.special }
 }

@@ -15,6 +15,11 @@ public enum Repository {
         try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
     }
 
+    /// The text of a file anywhere.
+    public static func text(at path: String) throws -> String {
+        try String(contentsOfFile: path, encoding: .utf8)
+    }
+
     /// The bytes of a file of the repository.
     public static func bytes(_ path: String) throws -> [UInt8] {
         try [UInt8](Data(contentsOf: URL(filePath: "\(root)/\(path)")))

@@ -9,7 +9,10 @@
 #include <unicode/uscript.h>
 #include <unicode/uvernum.h>
 
+#include <strings.h>
+
 #include <algorithm>
+#include <cctype>
 #include <memory>
 #include <set>
 #include <string>
@@ -32,6 +35,15 @@ bool parse(const char *tag, icu::Locale &locale) {
     UErrorCode status = U_ZERO_ERROR;
     locale = icu::Locale::forLanguageTag(tag, status);
     return U_SUCCESS(status) && !locale.isBogus();
+}
+
+/// Undoes the parser's own replacement of a plain language-region tag: it reads sgn-NO by the IANA registry (nsl), and
+/// CLDR's canonicalization of sgn_NO says nsi.
+void readPlainly(const char *tag, icu::Locale &locale) {
+    const icu::Locale plain(tag);
+    const std::string country = plain.getCountry();
+    if (country.size() == 3 && !std::isdigit(static_cast<unsigned char>(country[0]))) return;
+    if (strcasecmp(tagOf(plain).c_str(), tag) == 0) locale = plain;
 }
 
 struct ResourceCloser {
@@ -69,6 +81,7 @@ const char *cicu_version(void) { return U_ICU_VERSION; }
 int32_t cicu_locale_canonical(const char *tag, char *out, int32_t capacity) {
     icu::Locale locale;
     if (!parse(tag, locale)) return -1;
+    readPlainly(tag, locale);
     UErrorCode status = U_ZERO_ERROR;
     locale.canonicalize(status);
     if (U_FAILURE(status) || locale.isBogus()) return -1;
