@@ -1,0 +1,22 @@
+/// The faults of one reading, at most `limit` of a kind so that a hostile file cannot fill the
+/// memory.
+struct JSONFaultList {
+    /// The most faults that are listed of one kind.
+    static let limit = 200
+
+    private(set) var faults: [JSONFault] = []
+    private(set) var unlistedCount = 0
+    private var counts: [JSONFault.Kind: Int] = [:]
+
+    mutating func add(
+        _ kind: JSONFault.Kind, _ range: Range<Int>, _ message: @autoclosure () -> String
+    ) {
+        let count = counts[kind, default: 0]
+        guard count < Self.limit else {
+            unlistedCount += 1
+            return
+        }
+        counts[kind] = count + 1
+        faults.append(JSONFault(kind: kind, byteRange: range, message: message()))
+    }
+}
