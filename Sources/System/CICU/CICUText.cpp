@@ -129,6 +129,10 @@ uint8_t cicu_strong_direction(uint32_t scalar) {
     }
 }
 
+bool cicu_is_arabic_number(uint32_t scalar) {
+    return u_charDirection(static_cast<UChar32>(scalar)) == U_ARABIC_NUMBER;
+}
+
 bool cicu_is_joining(uint32_t scalar) {
     const int32_t type = u_getIntPropertyValue(static_cast<UChar32>(scalar), UCHAR_JOINING_TYPE);
     return type == U_JT_DUAL_JOINING || type == U_JT_LEFT_JOINING || type == U_JT_RIGHT_JOINING ||

@@ -65,6 +65,10 @@ extension Unicode.Scalar {
         }
     }
 
+    /// Whether the scalar is an Arabic number (Bidi_Class AN): not strong, but read as right-to-left by the neutrals
+    /// beside it.
+    package var isArabicNumber: Bool { cicu_is_arabic_number(value) }
+
     /// Whether the scalar joins its neighbours as Arabic letters do (Joining_Type is not Non_Joining or Transparent).
     package var isJoining: Bool { cicu_is_joining(value) }
 }

@@ -48,6 +48,9 @@ int32_t cicu_script_extensions(uint32_t scalar, uint32_t *_Nonnull out, int32_t 
 /// Strong direction of a code point: 1 left-to-right, 2 right-to-left, 0 neither.
 uint8_t cicu_strong_direction(uint32_t scalar);
 
+/// True when the Bidi_Class is Arabic_Number (AN).
+bool cicu_is_arabic_number(uint32_t scalar);
+
 /// True when the Arabic joining type is not Non_Joining (the scripts in which ZWJ and ZWNJ shape letters).
 bool cicu_is_joining(uint32_t scalar);
 
