@@ -30,18 +30,27 @@ extension JSONSource {
 
     /// The first offset, from an offset on, of a byte that a JSON string must escape; `count` if
     /// there is none.
-    @inline(__always) func endOfUnescaped(from offset: Int) -> Int {
-        var offset = offset
+    @inline(__always) func endOfUnescaped(from start: Int) -> Int {
+        var offset = start
         while offset <= count - 8 {
-            let word = word(at: offset)
-            let hits =
-                (Lanes.zero(word ^ Lanes.quotes) | Lanes.zero(word ^ Lanes.backslashes)
-                    | (word &- Lanes.spaces) & ~word) & Lanes.high
+            let hits = escapedLanes(at: offset)
             if hits != 0 { return offset + hits.trailingZeroBitCount >> 3 }
             offset += 8
         }
+        if offset < count, count - start >= 8 {
+            // The last eight bytes: those before the offset are known to hold nothing.
+            let hits = escapedLanes(at: count - 8)
+            return hits == 0 ? count : count - 8 + hits.trailingZeroBitCount >> 3
+        }
         while offset < count, self[offset] >= 0x80 || isPlain(self[offset]) { offset += 1 }
         return offset
+    }
+
+    @inline(__always) private func escapedLanes(at offset: Int) -> UInt64 {
+        let word = word(at: offset)
+        return
+            (Lanes.zero(word ^ Lanes.quotes) | Lanes.zero(word ^ Lanes.backslashes)
+            | (word &- Lanes.spaces) & ~word) & Lanes.high
     }
 
     /// The first offset, from an offset on, that holds no space; `count` if there is none.

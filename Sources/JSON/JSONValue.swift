@@ -3,7 +3,7 @@
 /// Members keep their order, and duplicates stay. Values are equal when they are written as the
 /// same kinds with the same bytes: strings compare by their UTF-8, not by canonical equivalence,
 /// members in their order.
-package indirect enum JSONValue: Sendable {
+package enum JSONValue: Sendable {
     /// Members in the order they are written.
     case object([(name: String, value: JSONValue)])
     /// Elements.

@@ -1,32 +1,66 @@
 extension JSONWriter {
-    /// Appends a text in quotes.
-    static func append(_ text: String, to bytes: inout [UInt8]) {
-        var text = text
-        bytes.append(ASCII.quote)
-        // The buffer is copied from at once.
-        text.withUTF8 { buffer in
-            let end = unsafe JSONSource(buffer)?.endOfUnescaped(from: 0) ?? 0
-            if end == buffer.count {
-                unsafe bytes.append(contentsOf: buffer)
-            } else if let source = unsafe JSONSource(buffer) {
-                appendEscaping(source, to: &bytes)
-            }
-        }
-        bytes.append(ASCII.quote)
+    /// What stands directly around a text in quotes.
+    struct Surroundings {
+        /// Whether a comma stands before it.
+        var hasComma = false
+        /// Whether a colon stands behind it.
+        var hasColon = false
     }
 
-    private static func appendEscaping(_ source: JSONSource, to bytes: inout [UInt8]) {
+    /// Appends a text in quotes with what stands around it.
+    @inline(__always) static func append(
+        _ text: String, _ surroundings: Surroundings, to bytes: inout [UInt8]
+    ) {
+        // The buffer is copied from at once. Only strings bridged from Objective-C have none.
+        let isWritten: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
+            unsafe append(buffer, surroundings, to: &bytes)
+        }
+        guard isWritten == nil else { return }
+        unsafe Array(text.utf8).withUnsafeBufferPointer { buffer in
+            unsafe append(buffer, surroundings, to: &bytes)
+        }
+    }
+
+    /// A text that needs no escaping is copied as it is, in one step with its punctuation: most of
+    /// a push payload is such.
+    @inline(__always) private static func append(
+        _ text: UnsafeBufferPointer<UInt8>, _ surroundings: Surroundings, to bytes: inout [UInt8]
+    ) {
+        if let source = unsafe JSONSource(text), source.endOfUnescaped(from: 0) < text.count {
+            return append(escaping: source, surroundings, to: &bytes)
+        }
+        bytes.append(addingCapacity: text.count + 4) { output in
+            if surroundings.hasComma { output.append(ASCII.comma) }
+            output.append(ASCII.quote)
+            // The capacity was asked for above.
+            unsafe output.withUnsafeMutableBufferPointer { target, count in
+                _ = unsafe UnsafeMutableBufferPointer(rebasing: target[count...])
+                    .initialize(from: text)
+                count += text.count
+            }
+            output.append(ASCII.quote)
+            if surroundings.hasColon { output.append(ASCII.colon) }
+        }
+    }
+
+    private static func append(
+        escaping source: JSONSource, _ surroundings: Surroundings, to bytes: inout [UInt8]
+    ) {
+        if surroundings.hasComma { bytes.append(ASCII.comma) }
+        bytes.append(ASCII.quote)
         var offset = 0
         while offset < source.count {
             let end = source.endOfUnescaped(from: offset)
             unsafe source.withBytes(offset..<end) { unsafe bytes.append(contentsOf: $0) }
-            guard end < source.count else { return }
-            appendEscape(source[end], to: &bytes)
+            guard end < source.count else { break }
+            append(escapeOf: source[end], to: &bytes)
             offset = end + 1
         }
+        bytes.append(ASCII.quote)
+        if surroundings.hasColon { bytes.append(ASCII.colon) }
     }
 
-    private static func appendEscape(_ byte: UInt8, to bytes: inout [UInt8]) {
+    private static func append(escapeOf byte: UInt8, to bytes: inout [UInt8]) {
         bytes.append(ASCII.backslash)
         if let letter = shortForm(of: byte) { return bytes.append(letter) }
         let low = byte & 15
@@ -35,7 +69,7 @@ extension JSONWriter {
     }
 
     /// The letter behind the backslash of the short form of a byte that must be escaped.
-    private static func shortForm(of byte: UInt8) -> UInt8? {
+    static func shortForm(of byte: UInt8) -> UInt8? {
         switch byte {
         case ASCII.quote, ASCII.backslash: byte
         case 0x08: 0x62
@@ -45,33 +79,5 @@ extension JSONWriter {
         case ASCII.carriageReturn: 0x72
         default: nil
         }
-    }
-
-    /// The number of bytes of a text as JSON, its quotes included, without making them.
-    package static func byteCount(ofString text: String) -> Int {
-        var text = text
-        // The buffer is read from at once.
-        return text.withUTF8 { buffer in
-            guard let source = unsafe JSONSource(buffer) else { return 2 }
-            var count = buffer.count + 2
-            var offset = source.endOfUnescaped(from: 0)
-            while offset < source.count {
-                count += byteCount(ofEscaped: source[offset]) - 1
-                offset = source.endOfUnescaped(from: offset + 1)
-            }
-            return count
-        }
-    }
-
-    /// The number of bytes of one scalar inside a JSON string: 1 to 4, an escape 2 or 6.
-    package static func byteCount(of scalar: Unicode.Scalar) -> Int {
-        if scalar.value < 0x20 || scalar == "\"" || scalar == "\\" {
-            return byteCount(ofEscaped: UInt8(truncatingIfNeeded: scalar.value))
-        }
-        return UTF8.width(scalar)
-    }
-
-    private static func byteCount(ofEscaped byte: UInt8) -> Int {
-        shortForm(of: byte) == nil ? 6 : 2
     }
 }

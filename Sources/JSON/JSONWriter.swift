@@ -54,17 +54,14 @@ package struct JSONWriter: Sendable {
 
     /// Writes the name of the next member.
     package mutating func name(_ name: String) {
-        separate()
-        Self.append(name, to: &bytes)
-        bytes.append(ASCII.colon)
+        Self.append(name, separate(hasColon: true), to: &bytes)
         if layout == .pretty { bytes.append(ASCII.space) }
         isAfterName = true
     }
 
     /// Writes a text.
     package mutating func string(_ text: String) {
-        separate()
-        Self.append(text, to: &bytes)
+        Self.append(text, separate(hasColon: false), to: &bytes)
     }
 
     /// Writes an integer.
@@ -137,6 +134,18 @@ package struct JSONWriter: Sendable {
             if layout == .pretty, depth > 0 { breakLine() }
         }
         needsComma = true
+    }
+
+    /// Like `separate()`, but leaves the comma to the text that follows where they stand together.
+    @inline(__always) private mutating func separate(hasColon: Bool) -> Surroundings {
+        guard layout == .compact else {
+            separate()
+            return Surroundings(hasComma: false, hasColon: hasColon)
+        }
+        let hasComma = needsComma && !isAfterName
+        isAfterName = false
+        needsComma = true
+        return Surroundings(hasComma: hasComma, hasColon: hasColon)
     }
 
     private mutating func breakLine() {
