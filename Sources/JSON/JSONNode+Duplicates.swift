@@ -7,48 +7,45 @@ extension JSONNode {
     /// - Complexity: linear in the number of members.
     package var duplicateMembers: [JSONDuplicate] {
         guard kind == .object, count > 1 else { return [] }
-        // Most objects are small, and a set of hashes costs more than comparing the few lengths.
+        // Most objects are small, and a set of hashes costs more than comparing a few lengths.
         return count <= 8 ? duplicatesByComparing() : duplicatesByHashing()
     }
 
     private func duplicatesByComparing() -> [JSONDuplicate] {
         var duplicates: [JSONDuplicate] = []
-        var seen: [Member] = []
-        for member in members where member.name.kind == .string {
-            if let first = seen.first(where: { $0.name.hasSameText(as: member.name) }) {
-                duplicates.append(JSONDuplicate(first: first, duplicate: member))
-            } else {
-                seen.append(member)
+        let end = nextIndex
+        var later = index + 1
+        while later < end {
+            var earlier = index + 1
+            while earlier < later, !document.haveSameText(earlier, later) {
+                earlier = document.indexBehindMember(at: earlier)
             }
+            if earlier < later { duplicates.append(duplicate(first: earlier, later)) }
+            later = document.indexBehindMember(at: later)
         }
         return duplicates
     }
 
     private func duplicatesByHashing() -> [JSONDuplicate] {
         var duplicates: [JSONDuplicate] = []
-        var seen: [JSONNameKey: JSONNode] = [:]
+        var seen: [JSONNameKey: Int] = [:]
         seen.reserveCapacity(count)
         for member in members where member.name.kind == .string {
             let key = JSONNameKey(name: member.name)
             if let first = seen[key] {
-                let earlier = (
-                    name: first, value: JSONNode(document: document, index: first.index + 1)
-                )
-                duplicates.append(JSONDuplicate(first: earlier, duplicate: member))
+                duplicates.append(duplicate(first: first, member.name.index))
             } else {
-                seen[key] = member.name
+                seen[key] = member.name.index
             }
         }
         return duplicates
     }
 
-    /// Whether two strings have the same bytes as their text.
-    func hasSameText(as other: JSONNode) -> Bool {
-        let equal = withStringUTF8 { left in
-            other.withStringUTF8 { right in
-                left.count == right.count && left.indices.allSatisfy { left[$0] == right[$0] }
-            }
-        }
-        return equal == true
+    private func duplicate(first: Int, _ later: Int) -> JSONDuplicate {
+        JSONDuplicate(first: member(at: first), duplicate: member(at: later))
+    }
+
+    private func member(at name: Int) -> Member {
+        (JSONNode(document: document, index: name), JSONNode(document: document, index: name + 1))
     }
 }

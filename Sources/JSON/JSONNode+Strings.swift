@@ -42,6 +42,16 @@ extension JSONNode {
         }
     }
 
+    /// Whether two strings have the same bytes as their text.
+    func hasSameText(as other: JSONNode) -> Bool {
+        let isEqual = withStringUTF8 { left in
+            other.withStringUTF8 { right in
+                left.count == right.count && left.indices.allSatisfy { left[$0] == right[$0] }
+            }
+        }
+        return isEqual == true
+    }
+
     /// Whether all of the text could be kept: false with a lone surrogate or ill-formed UTF-8, and
     /// for other kinds.
     package var isWellFormedString: Bool { traits.map { !$0.contains(.isIllFormed) } ?? false }
