@@ -13,7 +13,7 @@
 package final class JSONDocument: Sendable {
     /// The bytes as given, a byte order mark included. All ranges count from its start.
     package let bytes: [UInt8]
-    /// What is wrong, in the order of discovery; at most 200 of a kind.
+    /// What is wrong, in the order of the file; at most 200 of a kind.
     package let faults: [JSONFault]
     /// How many more faults there are than `faults` lists.
     package let unlistedFaultCount: Int
@@ -48,7 +48,7 @@ package final class JSONDocument: Sendable {
             }
         }
         self.tape = tape
-        self.faults = faults.faults
+        self.faults = faults.sorted
         unlistedFaultCount = faults.unlistedCount
     }
 

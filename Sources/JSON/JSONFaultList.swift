@@ -4,7 +4,7 @@ struct JSONFaultList {
     /// The most faults that are listed of one kind.
     static let limit = 200
 
-    private(set) var faults: [JSONFault] = []
+    private var faults: [JSONFault] = []
     private(set) var unlistedCount = 0
     private var counts: [JSONFault.Kind: Int] = [:]
 
@@ -18,5 +18,13 @@ struct JSONFaultList {
         }
         counts[kind] = count + 1
         faults.append(JSONFault(kind: kind, byteRange: range, message: message()))
+    }
+
+    /// The faults in the order of the file, those of one place in the order of discovery.
+    var sorted: [JSONFault] {
+        faults.enumerated().sorted { left, right in
+            (left.element.byteRange.lowerBound, left.offset)
+                < (right.element.byteRange.lowerBound, right.offset)
+        }.map(\.element)
     }
 }

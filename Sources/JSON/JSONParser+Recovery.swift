@@ -11,7 +11,7 @@ extension JSONParser {
         case ASCII.semicolon:
             takeWrongComma()
         case ASCII.colon where !isObject:
-            takeWrongComma()
+            recoverColonInArray()
         case ASCII.colon where reinterpretValueAsName():
             position += 1
             parseValue(nextByte())
@@ -24,7 +24,7 @@ extension JSONParser {
         return false
     }
 
-    private mutating func takeWrongComma() {
+    mutating func takeWrongComma() {
         faults.add(.missingComma, position..<position + 1, "write a comma here")
         comma = position
         position += 1
@@ -33,8 +33,10 @@ extension JSONParser {
 
     private mutating func reportMissingComma() {
         guard !isAfterUnclosedString else { return }
-        faults.add(
-            .missingComma, position..<position, "write a comma between this and what is before it")
+        // The comma belongs behind the value, which is somewhere before the position.
+        var offset = position
+        while ASCII.isSpace(source[offset - 1]) { offset -= 1 }
+        faults.add(.missingComma, offset..<offset, "write a comma here")
     }
 
     /// Skips a string, a balanced container or a word that has no place here.

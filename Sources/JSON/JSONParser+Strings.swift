@@ -44,7 +44,9 @@ extension JSONParser {
         }
         faults.add(
             .unclosedString, start..<start + 1, "this string has no closing quote; write it")
-        appendString(start, offset, traits.union(.isUnclosed))
+        // A comma at the end of the line is the punctuation that the missing quote would be before.
+        let endsInComma = offset < source.count && source[offset - 1] == ASCII.comma
+        appendString(start, endsInComma ? offset - 1 : offset, traits.union(.isUnclosed))
     }
 
     private mutating func skipNonASCII(from start: Int, _ traits: inout JSONStringTraits) -> Int {

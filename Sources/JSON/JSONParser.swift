@@ -37,6 +37,9 @@ struct JSONParser {
     /// another one would too.
     var hasUnbalancedBrackets = false
 
+    /// The tape index of the array in which a colon was last taken for a comma; -1 for none.
+    var wrongColonArray = -1
+
     init(_ source: JSONSource) {
         self.source = source
         // A String Catalog has a node every 20 to 30 bytes.

@@ -26,11 +26,7 @@ extension JSONParser {
         let parent = tape[container].next
         let isBrace = source[position] == ASCII.rightBrace
         if parent != JSONTapeNode.noParent, (tape[Int(parent)].kind == .object) == isBrace {
-            let start = Int(tape[container].start)
-            let bracket = isObject ? "{" : "["
-            faults.add(
-                .unclosedContainer, start..<start + 1,
-                "this \(bracket) is never closed; write the missing \(isObject ? "}" : "]")")
+            reportUnclosed()
             close(end: position)
         } else {
             faults.add(
@@ -38,6 +34,36 @@ extension JSONParser {
                 "write \(isObject ? "}" : "]") here, it was opened with \(isObject ? "{" : "[")")
             close()
         }
+    }
+
+    /// Handles a colon behind an element of an array.
+    ///
+    /// Behind a string that is not the first element of an array in an object, it is taken for the
+    /// colon of the object's next member and the bracket of the array for missing; otherwise for a
+    /// comma.
+    mutating func recoverColonInArray() {
+        let parent = tape[container].next
+        guard count > 1, wrongColonArray != container, parent != JSONTapeNode.noParent,
+            tape[Int(parent)].kind == .object, let name = tape.last, name.kind == .string
+        else {
+            wrongColonArray = container
+            return takeWrongComma()
+        }
+        tape.removeLast()
+        count -= 1
+        reportUnclosed()
+        close(end: Int(name.start))
+        tape.append(name)
+        position += 1
+        parseValue(nextByte())
+    }
+
+    private mutating func reportUnclosed() {
+        let start = Int(tape[container].start)
+        faults.add(
+            .unclosedContainer, start..<start + 1,
+            "this \(isObject ? "{" : "[") is never closed; write the missing \(isObject ? "}" : "]")"
+        )
     }
 
     /// Handles what stands behind the root; the position is not at the end.
