@@ -80,6 +80,14 @@ package enum BidiControls {
         return String(balanced)
     }
 
+    /// Whether a scalar opens an isolate (U+2066–U+2068), an embedding or an override (U+202A, U+202B, U+202D, U+202E).
+    package static func isOpener(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E: true
+        default: false
+        }
+    }
+
     /// Whether a scalar ends a paragraph (Bidi_Class B); CR LF is one end in two scalars.
     package static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -26,7 +26,10 @@ struct BidiStack<Tag> {
 
     /// The open ones, outermost first.
     private(set) var open: [Opener] = []
-    private var isolateCount = 0
+    /// How many isolates are open.
+    private(set) var isolateCount = 0
+    /// How many embeddings and overrides are open.
+    var embeddingCount: Int { open.count - isolateCount }
 
     /// The scalars that close all that is open, innermost first.
     ///
@@ -37,7 +40,7 @@ struct BidiStack<Tag> {
     /// Reads the next scalar of the text.
     mutating func read(_ scalar: Unicode.Scalar, tag: Tag) -> Effect {
         switch scalar.value {
-        case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E:
+        case _ where BidiControls.isOpener(scalar):
             let isIsolate = scalar.value >= 0x2066
             open.append(Opener(isIsolate: isIsolate, tag: tag))
             isolateCount += isIsolate ? 1 : 0
