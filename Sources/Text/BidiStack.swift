@@ -1,7 +1,8 @@
-/// What is open at a place of a text by the bidirectional algorithm (UAX #9, BD9, X1–X8): isolates and embeddings.
+/// What is open at a place of a text by the bidirectional algorithm (UAX #9, BD9, X1–X8): isolates
+/// and embeddings.
 ///
-/// Each opener is kept with a tag of the caller, such as its offset. Reading a text is linear: an opener is pushed
-/// and popped once.
+/// Each opener is kept with a tag of the caller, such as its offset. Reading a text is linear: an
+/// opener is pushed and popped once.
 struct BidiStack<Tag> {
     /// An isolate or embedding that is not closed yet.
     struct Opener {
@@ -33,8 +34,9 @@ struct BidiStack<Tag> {
 
     /// The scalars that close all that is open, innermost first.
     ///
-    /// An embedding inside an isolate would be closed by the isolate's U+2069; it gets its U+202C all the same, so
-    /// that the text is balanced for a reader that knows only one of the two kinds.
+    /// An embedding inside an isolate would be closed by the isolate's U+2069; it gets its U+202C
+    /// all the same, so that the text is balanced for a reader that knows only one of the two
+    /// kinds.
     var closers: [Unicode.Scalar] { open.reversed().map(\.closer) }
 
     /// Reads the next scalar of the text.

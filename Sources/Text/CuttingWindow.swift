@@ -2,8 +2,9 @@ internal import ICU
 
 /// The part of a text that decides where it is cut: what has room, and a little more.
 struct CuttingWindow {
-    /// How many scalars behind the room are read. Whether a line may break at a place depends on what follows: one scalar
-    /// in most scripts, a few words where ICU looks words up (Thai, Khmer, Lao, Burmese).
+    /// How many scalars behind the room are read. Whether a line may break at a place depends on
+    /// what follows: one scalar in most scripts, a few words where ICU looks words up (Thai, Khmer,
+    /// Lao, Burmese).
     private static let lookahead = 64
 
     /// The beginning of the text; whole scalars.

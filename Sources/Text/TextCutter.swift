@@ -2,9 +2,10 @@ internal import ICU
 
 /// Finds where a text that has not enough room is cut.
 ///
-/// One walk over the clusters of the window. At each place it knows the **core**, the text up to there without what would
-/// trail: white space, and openers with nothing after them. A core counts with the closers of what is open at its end,
-/// not at the place itself: a trailing paragraph separator that closes an isolate is trimmed, and the isolate is open again.
+/// One walk over the clusters of the window. At each place it knows the **core**, the text up to
+/// there without what would trail: white space, and openers with nothing after them. A core counts
+/// with the closers of what is open at its end, not at the place itself: a trailing paragraph
+/// separator that closes an isolate is trimmed, and the isolate is open again.
 struct TextCutter {
     private static let ellipsis: Unicode.Scalar = "\u{2026}"
 

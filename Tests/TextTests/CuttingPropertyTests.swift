@@ -41,7 +41,8 @@ import Text
         return isPrefixAtCluster(kept, of: text) ? nil : "no prefix at a cluster"
     }
 
-    /// Whether scalars are a prefix of the text up to a cluster boundary and the closers of what is open there.
+    /// Whether scalars are a prefix of the text up to a cluster boundary and the closers of what is
+    /// open there.
     private static func isPrefixAtCluster(_ kept: [Unicode.Scalar], of text: String) -> Bool {
         var prefix: [Unicode.Scalar] = []
         for cluster in GraphemeClusters(text) {
@@ -77,7 +78,8 @@ import Text
         }
     }
 
-    // Run by `CTA_MEASURE=1 swift test -c release --filter CuttingPropertyTests`; no timing decides a test.
+    // Run by `CTA_MEASURE=1 swift test -c release --filter CuttingPropertyTests`; no timing decides
+    // a test.
     @Test(
         "prints what twice the text costs",
         .enabled(if: ProcessInfo.processInfo.environment["CTA_MEASURE"] != nil))

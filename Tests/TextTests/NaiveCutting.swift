@@ -1,7 +1,8 @@
 import ICU
 import Text
 
-/// Cutting by trying every cluster boundary from the whole text, in quadratic time: what the real code must equal.
+/// Cutting by trying every cluster boundary from the whole text, in quadratic time: what the real
+/// code must equal.
 enum NaiveCutting {
     static func cut(_ text: String, to budget: TextBudget) -> String {
         if budget.holds(text) { return text }
@@ -24,7 +25,8 @@ enum NaiveCutting {
         String(String.UnicodeScalarView(core + closers(core) + ["…"]))
     }
 
-    /// The clusters without what trails: from the first blank one of those at the end that show nothing.
+    /// The clusters without what trails: from the first blank one of those at the end that show
+    /// nothing.
     private static func trimmed(_ clusters: [[Unicode.Scalar]]) -> [Unicode.Scalar] {
         var kept = clusters
         var end = clusters.count
