@@ -1,12 +1,14 @@
 internal import ICU
 
 extension BidiControls {
-    /// A value as it goes into a line of a template: balanced, and inside FSI … PDI if it can disturb that line.
+    /// A value as it goes into a line of a template: balanced, and inside FSI … PDI if it can
+    /// disturb that line.
     ///
-    /// Isolates cost two units, and old renderers draw them as boxes, so a value gets them only where the
-    /// direction of the value and of the line differ; see `disturbs(_:lineOf:)`. U+2068 takes the direction from the
-    /// value. A paragraph separator would end the isolate, so of a value in several paragraphs the first and the last,
-    /// which share their lines with the template, are wrapped each on its own.
+    /// Isolates cost two units, and old renderers draw them as boxes, so a value gets them only
+    /// where the direction of the value and of the line differ; see `disturbs(_:lineOf:)`. U+2068
+    /// takes the direction from the value. A paragraph separator would end the isolate, so of a
+    /// value in several paragraphs the first and the last, which share their lines with the
+    /// template, are wrapped each on its own.
     package static func isolating(_ value: String, inLineOf direction: TextDirection) -> String {
         isolating(value, inLineOf: direction, isFirstOfLine: false, isLastOfLine: false)
     }
@@ -44,12 +46,14 @@ extension BidiControls {
         return disturbs(text, lineOf: direction) ? "\u{2068}\(text)\u{2069}" : text
     }
 
-    /// Whether a value, put into a line as it is, can change the order of the line or be reordered by it.
+    /// Whether a value, put into a line as it is, can change the order of the line or be reordered
+    /// by it.
     ///
-    /// In a left-to-right line: a value with a right-to-left letter, mark, embedding or override, or with an Arabic
-    /// number, which pulls the neutrals between itself and another one to the right (N1). In a right-to-left line: a value with
-    /// anything left-to-right, or with no direction of its own: the line would turn `-20%` into `20%-`. What stands
-    /// inside isolates of the value does not count, it is kept apart already.
+    /// In a left-to-right line: a value with a right-to-left letter, mark, embedding or override,
+    /// or with an Arabic number, which pulls the neutrals between itself and another one to the
+    /// right (N1). In a right-to-left line: a value with anything left-to-right, or with no
+    /// direction of its own: the line would turn `-20%` into `20%-`. What stands inside isolates of
+    /// the value does not count, it is kept apart already.
     ///
     /// - Parameters:
     ///   - value: A balanced value of one paragraph.

@@ -8,7 +8,8 @@ package enum BidiControls {
         package enum Kind: Equatable, Sendable {
             /// An isolate (U+2066–U+2068) that its paragraph does not close.
             case unclosedIsolate
-            /// An embedding or override (U+202A, U+202B, U+202D, U+202E) that its paragraph does not close.
+            /// An embedding or override (U+202A, U+202B, U+202D, U+202E) that its paragraph does
+            /// not close.
             case unclosedEmbedding
             /// U+2069 without an isolate to close.
             case strayIsolateEnd
@@ -24,7 +25,8 @@ package enum BidiControls {
         package let utf16Offset: Int
     }
 
-    /// The controls that do not pair, in the order of the text; a paragraph separator closes all that is open.
+    /// The controls that do not pair, in the order of the text; a paragraph separator closes all
+    /// that is open.
     ///
     /// An embedding that the U+2069 around it ends is no fault (X6a).
     package static func faults(in text: String) -> [Fault] {
@@ -60,10 +62,11 @@ package enum BidiControls {
     /// Whether all controls pair.
     package static func isBalanced(_ text: String) -> Bool { faults(in: text).isEmpty }
 
-    /// The text with everything open closed before its paragraph ends and every stray closer dropped.
+    /// The text with everything open closed before its paragraph ends and every stray closer
+    /// dropped.
     ///
-    /// For a value before it goes into a longer text: its own U+2069 must not end the isolate around it. A
-    /// balanced text comes back with the same bytes.
+    /// For a value before it goes into a longer text: its own U+2069 must not end the isolate
+    /// around it. A balanced text comes back with the same bytes.
     package static func balance(_ text: String) -> String {
         var stack = BidiStack<Void>()
         var balanced = String.UnicodeScalarView()
@@ -72,12 +75,22 @@ package enum BidiControls {
             case .none, .changed: break
             case .stray: continue
             case .endedParagraph(let open):
-                balanced.append(contentsOf: open.reversed().map(\.closer))
+                // Not `append(contentsOf:)`: it fits the storage to the length, and so copies it.
+                for opener in open.reversed() { balanced.append(opener.closer) }
             }
             balanced.append(scalar)
         }
         balanced.append(contentsOf: stack.closers)
         return String(balanced)
+    }
+
+    /// Whether a scalar opens an isolate (U+2066–U+2068), an embedding or an override (U+202A,
+    /// U+202B, U+202D, U+202E).
+    package static func isOpener(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E: true
+        default: false
+        }
     }
 
     /// Whether a scalar ends a paragraph (Bidi_Class B); CR LF is one end in two scalars.

@@ -1,7 +1,8 @@
-/// What is open at a place of a text by the bidirectional algorithm (UAX #9, BD9, X1–X8): isolates and embeddings.
+/// What is open at a place of a text by the bidirectional algorithm (UAX #9, BD9, X1–X8): isolates
+/// and embeddings.
 ///
-/// Each opener is kept with a tag of the caller, such as its offset. Reading a text is linear: an opener is pushed
-/// and popped once.
+/// Each opener is kept with a tag of the caller, such as its offset. Reading a text is linear: an
+/// opener is pushed and popped once.
 struct BidiStack<Tag> {
     /// An isolate or embedding that is not closed yet.
     struct Opener {
@@ -26,18 +27,22 @@ struct BidiStack<Tag> {
 
     /// The open ones, outermost first.
     private(set) var open: [Opener] = []
-    private var isolateCount = 0
+    /// How many isolates are open.
+    private(set) var isolateCount = 0
+    /// How many embeddings and overrides are open.
+    var embeddingCount: Int { open.count - isolateCount }
 
     /// The scalars that close all that is open, innermost first.
     ///
-    /// An embedding inside an isolate would be closed by the isolate's U+2069; it gets its U+202C all the same, so
-    /// that the text is balanced for a reader that knows only one of the two kinds.
+    /// An embedding inside an isolate would be closed by the isolate's U+2069; it gets its U+202C
+    /// all the same, so that the text is balanced for a reader that knows only one of the two
+    /// kinds.
     var closers: [Unicode.Scalar] { open.reversed().map(\.closer) }
 
     /// Reads the next scalar of the text.
     mutating func read(_ scalar: Unicode.Scalar, tag: Tag) -> Effect {
         switch scalar.value {
-        case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E:
+        case _ where BidiControls.isOpener(scalar):
             let isIsolate = scalar.value >= 0x2066
             open.append(Opener(isIsolate: isIsolate, tag: tag))
             isolateCount += isIsolate ? 1 : 0

@@ -1,21 +1,24 @@
 internal import ICU
 
-/// An estimate of the width of a text in columns, one column being a Latin letter of a fixed-width font.
+/// An estimate of the width of a text in columns, one column being a Latin letter of a fixed-width
+/// font.
 ///
-/// East Asian Wide and Fullwidth (UAX #11) and emoji take two columns; combining marks, default ignorables and
-/// controls none; everything else, East Asian Ambiguous too, one.
+/// East Asian Wide and Fullwidth (UAX #11) and emoji take two columns; combining marks, default
+/// ignorables and controls none; everything else, East Asian Ambiguous too, one.
 package enum DisplayColumns {
     /// The columns of a text, the sum over its clusters.
     package static func count(_ text: String) -> Int {
         GraphemeClusters(text).reduce(0) { $0 + count($1) }
     }
 
-    /// The columns of one cluster: two for an emoji sequence whatever its length, else the sum over its scalars.
+    /// The columns of one cluster: two for an emoji sequence whatever its length, else the sum over
+    /// its scalars.
     package static func count(_ cluster: GraphemeCluster) -> Int {
         guard let first = cluster.scalars.first else { return 0 }
         if first.value < 0x80, cluster.utf16Count == 1 { return count(first) }
         if EmojiSequence.showsAsEmoji(cluster.scalars) { return 2 }
-        // The vowels and finals of a syllable in conjoining jamo are drawn inside the square of its initial.
+        // The vowels and finals of a syllable in conjoining jamo are drawn inside the square of its
+        // initial.
         return count(first)
             + cluster.scalars.dropFirst().reduce(0) { $0 + (isConjoining($1) ? 0 : count($1)) }
     }

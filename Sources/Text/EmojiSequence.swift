@@ -1,15 +1,17 @@
 internal import ICU
 
-/// Emoji sequences by the grammar of UTS #51 (ED-17), without a list of the sequences that have a picture.
+/// Emoji sequences by the grammar of UTS #51 (ED-17), without a list of the sequences that have a
+/// picture.
 ///
 ///     sequence := element (U+200D element)*
 ///     element  := RI RI
 ///               | [0-9 # *] U+FE0F U+20E3?
 ///               | emoji (modifier | U+FE0F)? (tag+ U+E007F)?
 ///
-/// Narrower than the "possible emoji" of UTS #51 §1.4.9 where that takes a bare digit, `#`, `*` or a lone regional
-/// indicator, and wider in one place: a pictograph reserved for a later emoji version than the system ICU's counts
-/// as an emoji, so a customer's newer telephone does not make a text faulty.
+/// Narrower than the "possible emoji" of UTS #51 §1.4.9 where that takes a bare digit, `#`, `*` or
+/// a lone regional indicator, and wider in one place: a pictograph reserved for a later emoji
+/// version than the system ICU's counts as an emoji, so a customer's newer telephone does not make
+/// a text faulty.
 package enum EmojiSequence {
     /// Whether the scalars are exactly one emoji sequence.
     ///
@@ -19,7 +21,8 @@ package enum EmojiSequence {
         return reader.readSequence() && reader.next == nil
     }
 
-    /// Whether the scalars are one emoji sequence that shows in colour (ED-6, ED-9a): two columns wide.
+    /// Whether the scalars are one emoji sequence that shows in colour (ED-6, ED-9a): two columns
+    /// wide.
     package static func showsAsEmoji(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
         guard isWellFormed(scalars) else { return false }
         return scalars.contains {
@@ -84,7 +87,8 @@ private struct Reader<Scalars: IteratorProtocol<Unicode.Scalar>> {
         return readTags()
     }
 
-    /// Reads a tag specification with its terminator (ED-14a) if there is one; false when it has no terminator.
+    /// Reads a tag specification with its terminator (ED-14a) if there is one; false when it has no
+    /// terminator.
     private mutating func readTags() -> Bool {
         guard take(Code.tags.contains) else { return true }
         while take(Code.tags.contains) {}

@@ -1,8 +1,9 @@
 /// The extended grapheme clusters (UAX #29) of a text, in order.
 ///
-/// The boundaries are the Swift standard library's. They need no copy of the text and no iterator of ICU, they are
-/// found from the front, and so a caller pays only for the clusters it takes. Limits count units: newer tables
-/// can move a place where a text is cut but never change whether it fits.
+/// The boundaries are the Swift standard library's. They need no copy of the text and no iterator
+/// of ICU, they are found from the front, and so a caller pays only for the clusters it takes.
+/// Limits count units: newer tables can move a place where a text is cut but never change whether
+/// it fits.
 ///
 /// Linear in the scalars visited. An iterator holds the text and its place in it, nothing else.
 package struct GraphemeClusters: Sequence, Sendable {

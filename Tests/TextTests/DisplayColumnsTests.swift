@@ -2,7 +2,8 @@ import Testing
 import Text
 
 @Suite struct DisplayColumnsTests {
-    // As Python's wcwidth 0.7.0 counts them, but for the Hangul filler, which it gives no column either way.
+    // As Python's wcwidth 0.7.0 counts them, but for the Hangul filler, which it gives no column
+    // either way.
     @Test(
         "counts the columns of a text",
         arguments: [

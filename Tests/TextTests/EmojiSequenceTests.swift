@@ -12,7 +12,8 @@ import Text
             "👁\u{FE0F}\u{200D}🗨\u{FE0F}", "👁\u{200D}🗨", "🧑🏻\u{200D}❤\u{FE0F}\u{200D}💋\u{200D}🧑🏿",
             "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}",
             "👍🏽\u{E0061}\u{E007F}", "🏳\u{FE0F}\u{E0061}\u{E007F}", "🇺🇸\u{200D}🙃",
-            // Reserved for later versions: Emoji 16's face with bags under eyes, and a pictograph nobody has yet.
+            // Reserved for later versions: Emoji 16's face with bags under eyes, and a pictograph
+            // nobody has yet.
             "\u{1FAE9}", "\u{1FAE9}\u{200D}🙃", "\u{1FAFD}",
         ])
     func wellFormed(text: String) {
