@@ -14,6 +14,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// The settings of the C doors.
+let cSettings: [CSetting] = [
+    .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+]
+
 /// The settings of the C++ doors.
 let cxxSettings: [CXXSetting] = [
     .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
@@ -35,6 +40,7 @@ let package = Package(
         .target(
             name: "ICU", dependencies: ["CICU"], path: "Sources/System/ICU",
             swiftSettings: settings),
+        .target(name: "CGetopt", path: "Sources/System/CGetopt", cSettings: cSettings),
 
         // The data path, each target depending only on those above it.
         .target(name: "JSON", swiftSettings: settings),
