@@ -55,6 +55,8 @@ let package = Package(
             swiftSettings: settings, plugins: ["EmbedLocales"]),
 
         // The command.
+        .target(
+            name: "CommandLineArguments", dependencies: ["CGetopt"], swiftSettings: settings),
         .executableTarget(
             name: "cta",
             dependencies: ["CTAContent", "ContentRules", "ICU", "JSON", "Languages", "Text"],
@@ -86,6 +88,10 @@ let package = Package(
             dependencies: [
                 "CTAContent", "ContentRules", "ICU", "JSON", "Languages", "Text", "TestSupport",
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CommandLineArgumentsTests",
+            dependencies: ["CommandLineArguments", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "ctaTests", dependencies: ["cta", "JSON", "TestSupport"], swiftSettings: settings),
