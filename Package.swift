@@ -59,7 +59,10 @@ let package = Package(
             name: "CommandLineArguments", dependencies: ["CGetopt"], swiftSettings: settings),
         .executableTarget(
             name: "cta",
-            dependencies: ["CTAContent", "ContentRules", "ICU", "JSON", "Languages", "Text"],
+            dependencies: [
+                "CommandLineArguments", "CTAContent", "ContentRules", "ICU", "JSON", "Languages",
+                "Text",
+            ],
             swiftSettings: settings),
 
         // The embedding of Locales/.
@@ -94,7 +97,8 @@ let package = Package(
             dependencies: ["CommandLineArguments", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "ctaTests", dependencies: ["cta", "JSON", "TestSupport"], swiftSettings: settings),
+            name: "ctaTests", dependencies: ["CommandLineArguments", "cta", "JSON", "TestSupport"],
+            swiftSettings: settings),
     ],
     cxxLanguageStandard: .cxx17
 )
