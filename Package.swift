@@ -14,6 +14,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// The settings of the C doors.
+let cSettings: [CSetting] = [
+    .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+]
+
 /// The settings of the C++ doors.
 let cxxSettings: [CXXSetting] = [
     .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
@@ -35,6 +40,7 @@ let package = Package(
         .target(
             name: "ICU", dependencies: ["CICU"], path: "Sources/System/ICU",
             swiftSettings: settings),
+        .target(name: "CGetopt", path: "Sources/System/CGetopt", cSettings: cSettings),
 
         // The data path, each target depending only on those above it.
         .target(name: "JSON", swiftSettings: settings),
@@ -49,9 +55,14 @@ let package = Package(
             swiftSettings: settings, plugins: ["EmbedLocales"]),
 
         // The command.
+        .target(
+            name: "CommandLineArguments", dependencies: ["CGetopt"], swiftSettings: settings),
         .executableTarget(
             name: "cta",
-            dependencies: ["CTAContent", "ContentRules", "ICU", "JSON", "Languages", "Text"],
+            dependencies: [
+                "CommandLineArguments", "CTAContent", "ContentRules", "ICU", "JSON", "Languages",
+                "Text",
+            ],
             swiftSettings: settings),
 
         // The embedding of Locales/.
@@ -82,7 +93,12 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "ctaTests", dependencies: ["cta", "JSON", "TestSupport"], swiftSettings: settings),
+            name: "CommandLineArgumentsTests",
+            dependencies: ["CommandLineArguments", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ctaTests", dependencies: ["CommandLineArguments", "cta", "JSON", "TestSupport"],
+            swiftSettings: settings),
     ],
     cxxLanguageStandard: .cxx17
 )

@@ -1,0 +1,17 @@
+package import CommandLineArguments
+
+/// All subcommands, in the order of `cta --help`.
+package enum CommandTable {
+    /// The whole command. A nested one is `.group(CommandGroup("label", summary: "…", members:
+    /// […]))`.
+    package static let cta = CommandGroup<any Command>(
+        "cta",
+        summary: "the words on the offer and review cards of a support chat, and on their pushes",
+        discussion: """
+            Files are read from paths or, for -, from standard input; results go to standard
+            output. Long options may be abbreviated. NO_COLOR turns colour off.
+
+            Exit status: 0 clean, 1 findings or a refused input, 2 usage, 3 could not run.
+            """,
+        members: [])
+}
