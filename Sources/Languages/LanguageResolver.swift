@@ -34,7 +34,8 @@ public final class LanguageResolver: Sendable {
         self.offered = offered
         let fallback = defaultLanguage.flatMap(offered.entry) ?? offered.entry(for: "en")
         ordinary = ResolutionAlgorithm(
-            facts: OrdinaryFacts(offered: offered, table: .shared), offered: offered,
+            facts: OrdinaryFacts(table: .shared, closestByRegion: offered.closestByRegion),
+            offered: offered,
             policy: policy, overrides: overrides, fallback: fallback)
         exact = ResolutionAlgorithm(
             facts: SystemLocaleFacts(), offered: offered, policy: policy, overrides: overrides,

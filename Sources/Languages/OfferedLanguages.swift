@@ -1,5 +1,5 @@
 /// The languages that one text exists in, in order, with what the resolution compares.
-package struct OfferedLanguages: Hashable, Sendable {
+package struct OfferedLanguages: Sendable {
     /// One offered language.
     struct Entry: Hashable, Sendable {
         /// The tag as it was offered.
@@ -20,6 +20,8 @@ package struct OfferedLanguages: Hashable, Sendable {
     /// The tags that name a language; others (ill-formed, undetermined, ICU's pseudo-locale variants such as
     /// en-PSACCENT) are never resolved to.
     let entries: [Entry]
+    /// Which of several regions of a language is closest to a region.
+    let closestByRegion: ClosestByRegion
 
     /// Reads tags in any spelling, such as pt_BR, zh-Hant-HK or no.
     package init(_ tags: [String]) {
@@ -28,7 +30,7 @@ package struct OfferedLanguages: Hashable, Sendable {
 
     init(_ tags: [String], facts: EmbeddedLocaleFacts, fallback: SystemLocaleFacts) {
         self.tags = tags
-        entries = tags.enumerated().compactMap { index, tag in
+        let entries: [Entry] = tags.enumerated().compactMap { index, tag in
             guard let cleaned = ReportedTag.cleaned(tag) else { return nil }
             guard let canonical = facts.canonical(cleaned) ?? fallback.canonical(cleaned) else {
                 return nil
@@ -37,6 +39,8 @@ package struct OfferedLanguages: Hashable, Sendable {
             let maximized = facts.maximizedIfKnown(canonical) ?? fallback.maximized(canonical)
             return Entry(tag: tag, canonical: canonical, maximized: maximized, index: index)
         }
+        self.entries = entries
+        closestByRegion = ClosestByRegion(entries, regions: facts.regions)
     }
 
     private static func hasPseudoVariant(_ cleaned: String) -> Bool {
@@ -47,6 +51,9 @@ package struct OfferedLanguages: Hashable, Sendable {
 
     /// Whether a language is offered under its bare canonical tag or with a region.
     func offers(language: Subtag) -> Bool { entries.contains { $0.canonical.language == language } }
+
+    /// Whether a tag is offered, in any spelling.
+    package func offers(_ tag: String) -> Bool { entry(for: tag) != nil }
 
     /// The entry for a tag: the same spelling first, else the same canonical form.
     func entry(for tag: String) -> Entry? {

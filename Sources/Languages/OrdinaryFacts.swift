@@ -1,34 +1,8 @@
-internal import ICU
-
 /// The facts about ordinary tags for one offered set: the embedded table, and for languages that are offered in several
-/// regions a table of the closest one, made once by ICU's matcher.
+/// regions the table of the closest one.
 struct OrdinaryFacts: LocaleFacts {
-    private struct Group: Hashable {
-        let language: Subtag
-        let script: Subtag
-    }
-
-    private let table: EmbeddedLocaleFacts
-    private let closestByRegion: [Group: [Subtag: OfferedLanguages.Entry]]
-
-    /// Asks ICU once for each region of each language that is offered in several regions, about 0.2 ms a language.
-    init(offered: OfferedLanguages, table: EmbeddedLocaleFacts) {
-        self.table = table
-        let groups = Dictionary(grouping: offered.entries.filter { !$0.isPseudo }) {
-            Group(language: $0.maximized.language, script: $0.maximized.script)
-        }
-        var closest: [Group: [Subtag: OfferedLanguages.Entry]] = [:]
-        for (group, members) in groups where members.count > 1 {
-            guard let matcher = LocaleMatcher(members.map(\.canonical.text)) else { continue }
-            for region in table.regions {
-                let tag = LanguageTag(
-                    language: group.language, script: group.script, region: region)
-                guard let index = matcher.bestMatch(for: tag.text) else { continue }
-                closest[group, default: [:]][region] = members[index]
-            }
-        }
-        closestByRegion = closest
-    }
+    let table: EmbeddedLocaleFacts
+    let closestByRegion: ClosestByRegion
 
     func canonical(_ cleaned: String) throws(NotOrdinary) -> LanguageTag? {
         guard let tag = table.canonical(cleaned) else { throw NotOrdinary() }
@@ -62,8 +36,7 @@ struct OrdinaryFacts: LocaleFacts {
             throw NotOrdinary()
         case 1: return sameScript[0]
         default:
-            let group = Group(language: maximized.language, script: maximized.script)
-            guard let entry = closestByRegion[group]?[maximized.region] else { throw NotOrdinary() }
+            guard let entry = closestByRegion.entry(for: maximized) else { throw NotOrdinary() }
             return entry
         }
     }

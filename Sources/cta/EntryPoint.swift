@@ -51,6 +51,9 @@ package enum EntryPoint {
         case let error as UsageError:
             console.report(error.description)
             return .usage
+        case let error as ContentError:
+            console.report("cta: \(error)")
+            return .findings
         case let error as CommandError:
             if let line = error.line { console.report(line) }
             return error.status

@@ -13,5 +13,7 @@ package enum CommandTable {
 
             Exit status: 0 clean, 1 findings or a refused input, 2 usage, 3 could not run.
             """,
-        members: [])
+        members: [
+            .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
+        ])
 }

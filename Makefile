@@ -1,0 +1,20 @@
+.PHONY: run test lint format clean
+
+# The main job on the example catalog: one draft, five languages, card and push.
+run:
+	@Scripts/setup run
+	@swift build -c release --product cta
+	@Scripts/show
+
+test:
+	@Scripts/setup test
+	@Scripts/test
+
+lint:
+	@Scripts/lint
+
+format:
+	@swift format --in-place --recursive Sources Tests Plugins Package.swift
+
+clean:
+	@rm -rf .build

@@ -1,0 +1,88 @@
+extension ContentResolver {
+    /// The words of a card for one customer.
+    ///
+    /// - Parameters:
+    ///   - draft: What the agent chose.
+    ///   - reported: The language tag that the customer's app reported, untouched.
+    /// - Returns: The card with the warnings and notes on what it uses.
+    /// - Throws: ``ContentError`` when the draft names what the catalog does not have, or when a text or id that the card
+    ///   uses breaks a rule; what the card does not use is not looked at.
+    public func card(for draft: Draft, language reported: String) throws(ContentError) -> Card {
+        let language = languages.resolve(reported)
+        let direction = direction(of: language)
+        let button = try button(for: draft, reported: reported, direction: direction)
+        let message = try message(for: draft, reported: reported, direction: direction)
+        let findings = CardRules(resolver: self).findings(
+            draft: draft, button: button, message: message)
+        if let first = findings.first(where: { $0.severity == .error }) {
+            let place = first.key.map { "\($0): " } ?? ""
+            throw ContentError(
+                code: .rules, message: "\(place)\(first.message) [\(first.check)]",
+                findings: findings)
+        }
+        let unavailable: String? =
+            switch draft.kind {
+            case .offer: text(.offerUnavailable, language: reported).text
+            case .review: nil
+            }
+        let paywall = draft.kind == .offer ? draft.paywall : nil
+        let wire = CardWire(
+            kind: draft.kind == .offer ? .paywall : .review, paywallId: paywall?.id,
+            paywallTitle: paywall?.title, text: message?.text ?? "",
+            buttonLabel: button.source == .custom ? button.text : nil)
+        return Card(
+            kind: draft.kind, language: language, direction: direction, paywall: paywall,
+            button: button, message: message, captions: [], unavailable: unavailable, wire: wire,
+            agentName: draft.agentName, findings: findings)
+    }
+
+    private func button(
+        for draft: Draft, reported: String, direction: TextDirection
+    ) throws(ContentError) -> CardText {
+        switch draft.button {
+        case .builtIn:
+            let key: TextKey = draft.kind == .offer ? .offerButton : .reviewButton
+            let text = text(key, language: reported)
+            return CardText(
+                text: text.text, source: .builtIn, language: text.language, direction: direction)
+        case .text(let text):
+            return custom(text, language: nil, direction: direction)
+        case .label(let id):
+            guard let label = label(id, kind: draft.kind) else {
+                throw ContentError(
+                    code: .unknownLabel,
+                    message: "no label '\(id)' for \(draft.kind.rawValue) cards")
+            }
+            guard !label.label.isArchived else {
+                throw ContentError(code: .archivedLabel, message: "label '\(id)' is archived")
+            }
+            let (text, language) = label.text(for: reported)
+            return custom(text, language: language, direction: direction)
+        }
+    }
+
+    /// A custom label: its direction is its own first strong character's, else the card's.
+    private func custom(
+        _ text: String, language: String?, direction: TextDirection
+    ) -> CardText {
+        CardText(
+            text: text, source: .custom, language: language,
+            direction: TextDirection(firstStrongOf: text) ?? direction)
+    }
+
+    private func message(
+        for draft: Draft, reported: String, direction: TextDirection
+    ) throws(ContentError) -> CardText? {
+        switch draft.message {
+        case .none: return nil
+        case .written(let text):
+            // Decided first: a message with nothing visible is absent, and no other rule is applied.
+            guard let text = MessageText.present(text) else { return nil }
+            return CardText(
+                text: text, source: .written, language: nil,
+                direction: TextDirection(firstStrongOf: text) ?? direction)
+        case .suggested(let key, let values):
+            return try message(suggestion: key, values: values, draft: draft, reported: reported)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+internal import ICU
+
+/// The active labels of one kind and app, ready to be compared with; made once a catalog.
+package struct LabelIndex: Sendable {
+    private let byBytes: [[UInt8]: [String]]
+    private let byFold: [[UInt8]: [String]]
+    private let bySkeleton: [[UInt8]: [String]]
+
+    /// Makes an index of labels; an id may come several times, once for each of its variants.
+    package init(_ labels: [(id: String, text: String)]) {
+        func grouped(_ key: (String) -> [UInt8]) -> [[UInt8]: [String]] {
+            Dictionary(grouping: labels) { key($0.text) }.mapValues { $0.map(\.id) }
+        }
+        byBytes = grouped { Array($0.utf8) }
+        byFold = grouped(\.foldedForComparison)
+        bySkeleton = grouped(\.skeletonForComparison)
+    }
+
+    /// The id of another label with the same bytes.
+    func identical(to text: String, excluding id: String?) -> String? {
+        byBytes.isEmpty ? nil : other(in: byBytes[Array(text.utf8)], than: id)
+    }
+
+    /// The id of another label that reads the same (NFKC_Casefold) or looks the same (UTS #39 skeleton).
+    ///
+    /// Both are needed: the skeleton misses full-width letters, case folding misses Cyrillic ones.
+    func similar(to text: String, excluding id: String?) -> String? {
+        guard !byBytes.isEmpty else { return nil }
+        return other(in: byFold[text.foldedForComparison], than: id)
+            ?? other(in: bySkeleton[text.skeletonForComparison], than: id)
+    }
+
+    private func other(in ids: [String]?, than id: String?) -> String? {
+        ids?.first { other in id.map { !$0.utf8.elementsEqual(other.utf8) } ?? true }
+    }
+}
