@@ -87,11 +87,6 @@ public final class ContentResolver: Sendable {
         return label
     }
 
-    /// The direction of the card for a resolution.
-    func direction(of resolution: LanguageResolution) -> TextDirection {
-        direction(ofLanguage: resolution.resolved ?? "en")
-    }
-
     /// The direction of text in a language.
     func direction(ofLanguage tag: String) -> TextDirection {
         if let index = builtIns.languages.tags.firstIndex(of: tag) {

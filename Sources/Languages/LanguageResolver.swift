@@ -50,11 +50,29 @@ public final class LanguageResolver: Sendable {
         return outcome(of: reported, key: key).resolution
     }
 
+    /// How a reported tag resolves, with the place of the resolved language among the offered tags.
+    package func resolution(of reported: String) -> (LanguageResolution, index: Int?) {
+        let key = PackedTag(reported)
+        if let key, let entry = memo.entry(of: key) {
+            return (entry.resolution, entry.index < 0 ? nil : entry.index)
+        }
+        let outcome = outcome(of: reported, key: key)
+        return (outcome.resolution, outcome.index)
+    }
+
     /// The place of the resolved language among the offered tags; nil when there is none.
     package func resolvedIndex(_ reported: String) -> Int? {
         let key = PackedTag(reported)
         if let key, let index = memo.index(of: key) { return index < 0 ? nil : index }
         return outcome(of: reported, key: key).index
+    }
+
+    /// The place of the offered language that matches a reported tag; nil when only the default is left.
+    package func matchedIndex(_ reported: String) -> Int? {
+        let key = PackedTag(reported)
+        if let key, let index = memo.matchedIndex(of: key) { return index < 0 ? nil : index }
+        let outcome = outcome(of: reported, key: key)
+        return outcome.resolution.reason == .default ? nil : outcome.index
     }
 
     private func outcome(

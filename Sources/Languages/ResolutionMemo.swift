@@ -16,6 +16,10 @@ internal import Synchronization
         let high = Atomic<UInt64>(0)
     }
 
+    /// Marks a value whose language is only the default. The lower bits are the entry's number from 1, then 16 bits of the
+    /// language's place plus 1.
+    private static let isDefault: UInt64 = 1 << 63
+
     private let slots: UnsafeMutablePointer<Slot>
     private let slotMask: Int
     private let entries: UnsafeMutablePointer<LanguageResolution>
@@ -48,12 +52,24 @@ internal import Synchronization
     /// The resolution of a tag that was seen before.
     func resolution(of key: PackedTag) -> LanguageResolution? {
         guard let value = value(of: key) else { return nil }
-        return unsafe entries[Int(value >> 16) - 1]
+        return unsafe entries[Int(value & ~Self.isDefault) >> 16 - 1]
+    }
+
+    /// The resolution of a tag that was seen before with the place of its language, -1 when it has none.
+    func entry(of key: PackedTag) -> (resolution: LanguageResolution, index: Int)? {
+        guard let value = value(of: key) else { return nil }
+        let number = Int(value & ~Self.isDefault) >> 16
+        return unsafe (entries[number - 1], Int(value & 0xFFFF) - 1)
     }
 
     /// The place of the resolved language of a tag that was seen before; -1 when it has none, nil when it was not seen.
     func index(of key: PackedTag) -> Int? {
         value(of: key).map { Int($0 & 0xFFFF) - 1 }
+    }
+
+    /// The same, -1 also when the language is only the default.
+    func matchedIndex(of key: PackedTag) -> Int? {
+        value(of: key).map { $0 & Self.isDefault == 0 ? Int($0 & 0xFFFF) - 1 : -1 }
     }
 
     /// Keeps the outcome of a tag while there is room.
@@ -62,7 +78,9 @@ internal import Synchronization
             guard writer.entryCount < entryLimit, value(of: key) == nil else { return }
             unsafe (entries + writer.entryCount).initialize(to: outcome.resolution)
             writer.entryCount += 1
-            let value = UInt64(writer.entryCount) << 16 | UInt64((outcome.index ?? -1) + 1)
+            let value =
+                UInt64(writer.entryCount) << 16 | UInt64((outcome.index ?? -1) + 1)
+                | (outcome.resolution.reason == .default ? Self.isDefault : 0)
             var at = key.hash & slotMask
             while unsafe slots[at].value.load(ordering: .relaxed) != 0 { at = (at + 1) & slotMask }
             unsafe slots[at].low.store(key.low, ordering: .relaxed)

@@ -8,12 +8,14 @@ extension ContentResolver {
     /// - Throws: ``ContentError`` when the draft names what the catalog does not have, or when a text or id that the card
     ///   uses breaks a rule; what the card does not use is not looked at.
     public func card(for draft: Draft, language reported: String) throws(ContentError) -> Card {
-        let language = languages.resolve(reported)
-        let direction = direction(of: language)
-        let button = try button(for: draft, reported: reported, direction: direction)
+        let (language, index) = languages.resolution(of: reported)
+        let place = index ?? 0
+        let direction = builtIns.directions[place]
+        let (button, buttonFindings) = try button(
+            for: draft, reported: reported, place: place)
         let message = try message(for: draft, reported: reported, direction: direction)
-        let findings = CardRules(resolver: self).findings(
-            draft: draft, button: button, message: message)
+        let rules = CardRules(resolver: self)
+        let findings = rules.findings(of: draft) + buttonFindings + rules.findings(of: message)
         if let first = findings.first(where: { $0.severity == .error }) {
             let place = first.key.map { "\($0): " } ?? ""
             throw ContentError(
@@ -22,7 +24,7 @@ extension ContentResolver {
         }
         let unavailable: String? =
             switch draft.kind {
-            case .offer: text(.offerUnavailable, language: reported).text
+            case .offer: builtIns.text(.offerUnavailable, at: place).text
             case .review: nil
             }
         let paywall = draft.kind == .offer ? draft.paywall : nil
@@ -37,16 +39,21 @@ extension ContentResolver {
     }
 
     private func button(
-        for draft: Draft, reported: String, direction: TextDirection
-    ) throws(ContentError) -> CardText {
+        for draft: Draft, reported: String, place: Int
+    ) throws(ContentError) -> (CardText, [Finding]) {
+        let rules = CardRules(resolver: self)
+        let direction = builtIns.directions[place]
         switch draft.button {
         case .builtIn:
             let key: TextKey = draft.kind == .offer ? .offerButton : .reviewButton
-            let text = text(key, language: reported)
-            return CardText(
+            let text = builtIns.text(key, at: place)
+            let button = CardText(
                 text: text.text, source: .builtIn, language: text.language, direction: direction)
+            return (button, [])
         case .text(let text):
-            return custom(text, language: nil, direction: direction)
+            let findings = rules.findings(ofLabel: text, key: "button", kind: draft.kind)
+            let own = TextDirection(firstStrongOf: text)
+            return (custom(text, language: nil, direction: own ?? direction), findings)
         case .label(let id):
             guard let label = label(id, kind: draft.kind) else {
                 throw ContentError(
@@ -56,8 +63,14 @@ extension ContentResolver {
             guard !label.label.isArchived else {
                 throw ContentError(code: .archivedLabel, message: "label '\(id)' is archived")
             }
-            let (text, language) = label.text(for: reported)
-            return custom(text, language: language, direction: direction)
+            let choice = label.choice(for: reported)
+            let findings = label.findings(of: choice) { text, language in
+                let key = "\(draft.kind == .offer ? "offers" : "reviews").labels.\(id)"
+                return rules.findings(ofLabel: text, key: key, language: language, kind: draft.kind)
+            }
+            let button = custom(
+                choice.text, language: choice.language, direction: choice.direction ?? direction)
+            return (button, findings)
         }
     }
 
@@ -66,8 +79,7 @@ extension ContentResolver {
         _ text: String, language: String?, direction: TextDirection
     ) -> CardText {
         CardText(
-            text: text, source: .custom, language: language,
-            direction: TextDirection(firstStrongOf: text) ?? direction)
+            text: text, source: .custom, language: language, direction: direction)
     }
 
     private func message(

@@ -63,11 +63,6 @@ extension ContentResolver {
     /// The template that matches a reported language; none matches means a bare body, not the default language's words.
     private func template(for reported: String) -> CompiledTemplate? {
         guard !templates.isEmpty else { return nil }
-        let resolution = templateLanguages.resolve(reported)
-        guard resolution.reason != .default, let index = templateLanguages.resolvedIndex(reported)
-        else {
-            return nil
-        }
-        return templates[index]
+        return templateLanguages.matchedIndex(reported).map { templates[$0] }
     }
 }

@@ -36,7 +36,7 @@ struct PushComposer {
     }
 
     private func content(title: LocalizedText?) -> Push.Content? {
-        let budget = Self.payloadLimit - payload(title: title?.text, body: "").count
+        let budget = Self.payloadLimit - frameByteCount(title: title?.text)
         guard budget > 0 else { return nil }
         if let content = templated(title: title, budget: budget) { return content }
         let text = fitted(body.text, to: budget)
@@ -79,29 +79,39 @@ struct PushComposer {
         TextBudget(utf16: .max / 4, cost: bytes) { JSONWriter.byteCount(of: $0) }
     }
 
+    /// The bytes of the payload with an empty body.
+    private func frameByteCount(title: String?) -> Int {
+        var count = Self.emptyFrameByteCount + envelope.apsMembers.count + envelope.topMembers.count
+        if let title { count += Self.titleNameByteCount + JSONWriter.byteCount(ofString: title) }
+        return count
+    }
+
+    private static let emptyFrameByteCount = alertStart.count + bodyName.count + #""""#.utf8.count + 3
+    private static let titleNameByteCount = titleName.count + 1
+
     /// The APNs payload: `aps` first, in it `alert` first, then what the caller adds.
     private func payload(title: String?, body: String) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.name("aps")
-        writer.beginObject()
-        writer.name("alert")
-        writer.beginObject()
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(frameByteCount(title: title) + body.utf8.count + 16)
+        bytes += Self.alertStart
         if let title {
-            writer.name("title")
-            writer.string(title)
+            bytes += Self.titleName
+            JSONWriter.append(string: title, to: &bytes)
+            bytes.append(UInt8(ascii: ","))
         }
-        writer.name("body")
-        writer.string(body)
-        writer.endObject()
-        writer.endObject()
-        writer.endObject()
-        guard !envelope.apsMembers.isEmpty || !envelope.topMembers.isEmpty else {
-            return writer.bytes
-        }
-        return Array(writer.bytes.dropLast(2)) + envelope.apsMembers + [UInt8(ascii: "}")]
-            + envelope.topMembers + [UInt8(ascii: "}")]
+        bytes += Self.bodyName
+        JSONWriter.append(string: body, to: &bytes)
+        bytes.append(UInt8(ascii: "}"))
+        bytes += envelope.apsMembers
+        bytes.append(UInt8(ascii: "}"))
+        bytes += envelope.topMembers
+        bytes.append(UInt8(ascii: "}"))
+        return bytes
     }
+
+    private static let alertStart = Array(#"{"aps":{"alert":{"#.utf8)
+    private static let titleName = Array(#""title":"#.utf8)
+    private static let bodyName = Array(#""body":"#.utf8)
 
     private func finished(_ content: Push.Content) -> Push {
         Push(content: content, reason: nil, findings: VisibleLength.findings(body: content.body))
