@@ -58,6 +58,45 @@ import Testing
         }
     }
 
+    @Test("edits damaged files without a trap and changes nothing but the range of the edit")
+    func edits() throws {
+        var random = SeededGenerator(seed: 21)
+        for _ in 0..<(Repository.isFullRun ? 50_000 : 500) {
+            var bytes = Array(Self.texts[Int.random(in: 0..<Self.texts.count, using: &random)].utf8)
+            Self.damage(&bytes, &random)
+            let document = JSONDocument(parsing: bytes)
+            guard let root = document.root else { continue }
+            let containers = Self.containers(root)
+            guard let node = containers.randomElement(using: &random) else { continue }
+            let offset = Int.random(in: -1...node.count, using: &random)
+            let edits = [
+                JSONEdit.inserting("new", ["x": [1]], into: node, at: offset),
+                .inserting(["x": []], into: node, at: offset), .removing(at: offset, from: node),
+                .replacing(node, with: [1, [:]]), .setting("version", to: 2, in: node),
+            ]
+            for edit in edits.compactMap({ $0 }) {
+                let range = edit.byteRange
+                #expect(range.lowerBound >= node.byteRange.lowerBound)
+                #expect(range.upperBound <= node.byteRange.upperBound)
+                let edited = document.bytes(applying: edit)
+                #expect(edited.starts(with: bytes[..<range.lowerBound]))
+                #expect(edited.suffix(bytes.count - range.upperBound) == bytes[range.upperBound...])
+                // A sound file stays sound.
+                #expect(!document.isAccepted || JSONDocument(parsing: edited).isAccepted)
+            }
+        }
+    }
+
+    private static func containers(_ root: JSONNode) -> [JSONNode] {
+        var containers: [JSONNode] = []
+        var open = [root]
+        while let node = open.popLast() {
+            if node.kind == .object || node.kind == .array { containers.append(node) }
+            open += node.members.map(\.value) + Array(node.elements)
+        }
+        return containers
+    }
+
     private static func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
         let place = Int.random(in: 0...bytes.count, using: &random)
         let length = Int.random(in: 0...min(12, bytes.count - place), using: &random)
