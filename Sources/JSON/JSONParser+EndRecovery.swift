@@ -41,10 +41,10 @@ extension JSONParser {
     /// Behind a string that is not the first element of an array in an object, it is taken for the
     /// colon of the object's next member and the bracket of the array for missing; otherwise for a
     /// comma.
-    mutating func recoverColonInArray() {
+    mutating func recoverColonBehindElement() {
         let parent = tape[container].next
         guard count > 1, wrongColonArray != container, parent != JSONTapeNode.noParent,
-            tape[Int(parent)].kind == .object, let name = tape.last, name.kind == .string
+            tape[Int(parent)].kind == .object, let name = stringBeforePosition
         else {
             wrongColonArray = container
             return takeWrongComma()

@@ -34,7 +34,7 @@ extension JSONParser {
     mutating func recoverColon() -> Bool {
         while position < source.count, skipBlank() { _ = nextByte() }
         guard position < source.count else {
-            keepMissingValue()
+            keepMissingValue(at: position)
             return false
         }
         switch source[position] {
@@ -47,10 +47,10 @@ extension JSONParser {
             position += end
             return true
         case ASCII.comma, ASCII.rightBrace, ASCII.rightBracket:
-            keepMissingValue()
+            keepMissingValue(at: position)
             return false
         case ASCII.quote where isFollowedByColon():
-            keepMissingValue()
+            keepMissingValue(at: position)
             return false
         default:
             faults.add(
@@ -59,14 +59,14 @@ extension JSONParser {
         }
     }
 
-    /// Keeps a member without a value; its name is the last node.
-    mutating func keepMissingValue() {
+    /// Keeps a member without a value, which would be at an offset; its name is the last node.
+    mutating func keepMissingValue(at offset: Int) {
         if let name = tape.last, name.kind == .string {
             faults.add(
                 .missingValue, Int(name.start)..<Int(name.end),
                 "this name has no value; write a colon and a value behind it")
         }
-        appendJunk(position..<position)
+        appendJunk(offset..<offset)
         completeValue()
     }
 
@@ -74,7 +74,7 @@ extension JSONParser {
     mutating func recoverValue() {
         while position < source.count, skipBlank() || skipPunctuation() { _ = nextByte() }
         guard position < source.count else {
-            if isObject, container >= 0 { keepMissingValue() }
+            if isObject, container >= 0 { keepMissingValue(at: position) }
             return
         }
         let byte = source[position]
@@ -96,7 +96,7 @@ extension JSONParser {
                 "there is no value before this; remove it")
             position += 1
         } else if isObject {
-            keepMissingValue()
+            keepMissingValue(at: position)
         } else if byte == ASCII.comma {
             skipExtraComma()
         } else if byte == ASCII.rightBrace {
@@ -114,14 +114,33 @@ extension JSONParser {
         return true
     }
 
-    /// Takes the string that was read as a value for the name it is, because a colon follows: the
-    /// value before it is missing.
-    mutating func reinterpretValueAsName() -> Bool {
-        guard let string = tape.last, string.kind == .string, tape.count >= 2 else { return false }
-        tape.removeLast()
-        count -= 1
-        keepMissingValue()
-        tape.append(string)
-        return true
+    /// Handles a colon behind the value of a member.
+    ///
+    /// Before a name it is taken for a comma. Before a value and behind a string, that string is
+    /// taken for a name and the value before it for missing. Otherwise it is skipped.
+    mutating func recoverColonBehindValue() {
+        var probe = self
+        probe.position += 1
+        let next = probe.nextByte()
+        if next == ASCII.quote, probe.isFollowedByColon() {
+            takeWrongComma()
+        } else if Self.startsValue(next), let string = stringBeforePosition {
+            tape.removeLast()
+            count -= 1
+            keepMissingValue(at: Int(string.start))
+            tape.append(string)
+            position += 1
+            parseValue(nextByte())
+        } else {
+            skipUnexpected()
+        }
+    }
+
+    /// The last node, if it is a string with nothing but white space between it and the position.
+    var stringBeforePosition: JSONTapeNode? {
+        guard let last = tape.last, last.kind == .string,
+            endOfSpace(from: Int(last.end)) == position
+        else { return nil }
+        return last
     }
 }

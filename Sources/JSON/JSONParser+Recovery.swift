@@ -10,11 +10,8 @@ extension JSONParser {
             closeMismatched()
         case ASCII.semicolon:
             takeWrongComma()
-        case ASCII.colon where !isObject:
-            recoverColonInArray()
-        case ASCII.colon where reinterpretValueAsName():
-            position += 1
-            parseValue(nextByte())
+        case ASCII.colon:
+            if isObject { recoverColonBehindValue() } else { recoverColonBehindElement() }
         case _ where isObject ? byte == ASCII.quote && isFollowedByColon() : Self.startsValue(byte):
             reportMissingComma()
             return true
@@ -31,7 +28,7 @@ extension JSONParser {
         expectation = .next
     }
 
-    private mutating func reportMissingComma() {
+    mutating func reportMissingComma() {
         guard !isAfterUnclosedString else { return }
         // The comma belongs behind the value, which is somewhere before the position.
         var offset = position
@@ -40,7 +37,7 @@ extension JSONParser {
     }
 
     /// Skips a string, a balanced container or a word that has no place here.
-    private mutating func skipUnexpected() {
+    mutating func skipUnexpected() {
         let start = position
         switch source[start] {
         case ASCII.quote:
