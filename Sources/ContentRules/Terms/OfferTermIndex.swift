@@ -1,7 +1,7 @@
-/// The terms of every language, found by their first scalar.
+/// The terms of every language, found by their first two scalars.
 ///
-/// The language of a custom label is not known, so the terms of all languages count; a word that is harmless in
-/// another language is not in the table.
+/// The language of a custom label is not known, so the terms of all languages count; a word that is
+/// harmless in another language is not in the table.
 struct OfferTermIndex: Sendable {
     /// A term found in a text, in scalars of the source.
     struct Match {
@@ -12,25 +12,24 @@ struct OfferTermIndex: Sendable {
     /// The index of the table; made once.
     static let table = OfferTermIndex(OfferTermTable.rows)
 
-    private let terms: [UInt32: [OfferTerm]]
+    private let terms: [Key: [OfferTerm]]
 
     /// Makes an index over rows.
     init(_ rows: [OfferTermRow]) {
-        var terms: [UInt32: [OfferTerm]] = [:]
+        var terms: [Key: [OfferTerm]] = [:]
         for term in rows.flatMap(\.terms) {
-            terms[term.scalars[0].value, default: []].append(term)
+            terms[Key(term.scalars[0], term.scalars.dropFirst().first), default: []].append(term)
         }
         // The longest term is the one that is meant: `feel free`, not `free`.
         self.terms = terms.mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
     }
 
-    /// The terms in a text, ascending, without overlaps.
+    /// The terms in a text, ascending, without overlaps; linear, two look-ups a scalar.
     func matches(in text: FoldedText) -> [Match] {
         var matches: [Match] = []
         var place = 0
         while place < text.scalars.count {
-            let candidates = terms[text.scalars[place].value] ?? []
-            guard let term = candidates.first(where: { stands($0, in: text, at: place) }) else {
+            guard let term = term(in: text, at: place) else {
                 place += 1
                 continue
             }
@@ -39,6 +38,18 @@ struct OfferTermIndex: Sendable {
             place = range.upperBound
         }
         return matches
+    }
+
+    private func term(in text: FoldedText, at place: Int) -> OfferTerm? {
+        let first = text.scalars[place]
+        if let second = text[place + 1], let candidates = terms[Key(first, second)],
+            let term = candidates.first(where: { stands($0, in: text, at: place) })
+        {
+            return term
+        }
+        // Only units of money are written with one scalar, and none of them in ASCII.
+        guard first.value >= 0x80, let candidates = terms[Key(first, nil)] else { return nil }
+        return candidates.first { stands($0, in: text, at: place) }
     }
 
     private func stands(_ term: OfferTerm, in text: FoldedText, at place: Int) -> Bool {
@@ -55,5 +66,14 @@ struct OfferTermIndex: Sendable {
     private func isInsideWord(_ neighbour: Unicode.Scalar?, for term: OfferTerm) -> Bool {
         guard let neighbour, neighbour.isWordPart else { return false }
         return term.kind != .currency || !neighbour.isDecimalDigit
+    }
+
+    /// The first two scalars of a term.
+    private struct Key: Hashable {
+        private let scalars: UInt64
+
+        init(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) {
+            scalars = UInt64(first.value) << 32 | UInt64(second?.value ?? 0)
+        }
     }
 }
