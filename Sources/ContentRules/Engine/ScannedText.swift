@@ -1,6 +1,7 @@
 /// A text as the rules see it: scalars with their places, never characters.
 ///
-/// Swift compares characters by canonical equivalence and takes CR LF for one; a rule needs what was written.
+/// Swift compares characters by canonical equivalence and takes CR LF for one; a rule needs what
+/// was written.
 struct ScannedText {
     /// The text.
     let text: String
@@ -42,7 +43,8 @@ struct ScannedText {
         place >= 0 && place < scalars.count ? scalars[place] : nil
     }
 
-    /// The first scalar that starts at or behind a UTF-16 offset; the end of the text when none does.
+    /// The first scalar that starts at or behind a UTF-16 offset; the end of the text when none
+    /// does.
     func index(atUTF16Offset offset: Int) -> Int {
         var low = 0
         var high = scalars.count
@@ -53,17 +55,20 @@ struct ScannedText {
         return low
     }
 
-    /// The text with each spot that has a replacement rewritten; spots are ascending and do not overlap.
+    /// The text with each spot that has a replacement rewritten; spots are ascending and do not
+    /// overlap.
     func applying(_ spots: [Spot]) -> String {
+        // One by one: appending slices to a `UnicodeScalarView` reserves exactly each time, which
+        // is quadratic.
         var result = String.UnicodeScalarView()
         var next = 0
         for spot in spots {
             guard let replacement = spot.replacement else { continue }
-            result.append(contentsOf: scalars[next..<spot.range.lowerBound])
-            result.append(contentsOf: replacement)
+            for scalar in scalars[next..<spot.range.lowerBound] { result.append(scalar) }
+            for scalar in replacement { result.append(scalar) }
             next = spot.range.upperBound
         }
-        result.append(contentsOf: scalars[next...])
+        for scalar in scalars[next...] { result.append(scalar) }
         return String(result)
     }
 }
