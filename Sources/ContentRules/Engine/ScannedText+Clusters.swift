@@ -2,10 +2,18 @@ extension ScannedText {
     /// The most units of a cluster that is no emoji.
     static let clusterLimit = 32
 
-    /// Whether the text can have a cluster over the limit: a cheap question before clusters are looked for.
+    /// Columns that the text surely does not exceed: nothing below the conjoining jamo is wide by
+    /// itself.
+    var mostColumns: Int {
+        guard traits.contains(.nonASCII) else { return scalars.count }
+        return scalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }
+    }
+
+    /// Whether the text can have a cluster over the limit: a cheap question before clusters are
+    /// looked for.
     ///
-    /// Two ASCII characters, two ideographs or two kana never share a cluster (UAX #29, GB999), so a longer cluster
-    /// needs that many units without such a pair.
+    /// Two ASCII characters, two ideographs or two kana never share a cluster (UAX #29, GB999), so
+    /// a longer cluster needs that many units without such a pair.
     var hasLongRunOfMarks: Bool {
         guard utf16Count > Self.clusterLimit else { return false }
         var units = 0

@@ -16,8 +16,7 @@ extension Inspection {
 
     /// Counts display columns against the width of a button.
     mutating func checkWidth() {
-        // No scalar takes more than two columns.
-        guard wants(.wide), text.scalars.count * 2 > scope.columnLimit else { return }
+        guard wants(.wide), text.mostColumns > scope.columnLimit else { return }
         var columns = 0
         var excess: Int?
         if text.traits.contains(.nonASCII) {
