@@ -9,8 +9,7 @@ struct OfferClaimReader {
         self.scalars = scalars
     }
 
-    /// The claims, ascending, without overlaps.
-    /// - Parameter hasDigits: False when the text is known to have no digit, so no amount.
+    /// The claims, ascending, without overlaps; amounts only if the text can have digits.
     func claims(hasDigits: Bool) -> [OfferClaim] {
         let matches = OfferTermIndex.table.matches(in: FoldedText(scalars))
         var claims = matches.compactMap { match -> OfferClaim? in
@@ -82,7 +81,8 @@ struct OfferClaimReader {
     }
 
     /// A unit of money with the number before or behind it; nil when there is none.
-    /// - Parameter isWord: Whether the unit is also a word, which has its own meaning before a number.
+    ///
+    /// A unit that is also a word has its own meaning before a number.
     private func amount(around unit: Range<Int>, isWord: Bool = false) -> Range<Int>? {
         if let start = startOfNumber(endingAt: unit.lowerBound) { return start..<unit.upperBound }
         guard !isWord else { return nil }
@@ -93,7 +93,8 @@ struct OfferClaimReader {
         return unit.lowerBound..<endOfNumber(from: start)
     }
 
-    /// The start of the number that ends before a place, one space between allowed; nil when there is none.
+    /// The start of the number that ends before a place, one space between allowed; nil when there
+    /// is none.
     private func startOfNumber(endingAt place: Int) -> Int? {
         var start = place
         if self[start - 1]?.isSpace == true { start -= 1 }
