@@ -8,8 +8,9 @@ extension Unicode.Scalar {
 extension ScannedText {
     /// The end of the text before the joiners at its end that do nothing.
     ///
-    /// One joiner does something behind a virama (Malayalam chillu, Bengali khanda ta) or behind a letter of a joining
-    /// script, whose last form it chooses; compare the CONTEXTJ rules of RFC 5892, appendix A.
+    /// One joiner does something behind a virama (Malayalam chillu, Bengali khanda ta) or behind a
+    /// letter of a joining script, whose last form it chooses; compare the CONTEXTJ rules of RFC
+    /// 5892, appendix A.
     var endWithoutUselessJoiners: Int {
         var end = scalars.count
         while let last = self[end - 1], last.isJoiner, !shapesWhatIsBefore(end - 1) { end -= 1 }
@@ -24,12 +25,14 @@ extension ScannedText {
         return self[before].map(\.isLetterOfJoiningScript) ?? false
     }
 
-    /// Whether the joiner at a place, which is not at an edge, belongs to an emoji or to the script around it.
+    /// Whether the joiner at a place, which is not at an edge, belongs to an emoji or to the script
+    /// around it.
     func joins(at place: Int) -> Bool {
         guard let previous = self[place - 1], let next = self[place + 1], !previous.isJoiner else {
             return false
         }
         if scalars[place].value == 0x200D, next.isPictograph, endsEmoji(place - 1) { return true }
+        if shapesWhatIsBefore(place) { return true }
         return [previous, next].contains {
             $0.combiningClass == 9 || $0.isLetterOfJoiningScript
                 || $0.value >= 0x900 && joinerScripts.contains($0.script)
@@ -60,7 +63,8 @@ extension Unicode.Scalar {
     }
 }
 
-/// Scripts of the Indic kind: a joiner chooses the form of a conjunct, half form or vowel (The Unicode Standard, 12–17).
+/// Scripts of the Indic kind: a joiner chooses the form of a conjunct, half form or vowel (The
+/// Unicode Standard, 12–17).
 private let joinerScripts: Set<String> = [
     "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh", "Thai", "Laoo",
     "Tibt", "Mymr", "Khmr", "Mong", "Bali", "Java", "Sund", "Cham", "Lana", "Newa", "Tirh", "Gran",
