@@ -1,7 +1,7 @@
 /// The built-in texts of all languages, ready to be compared with; made once.
 ///
-/// Two texts are equal when NFKC_Casefold, less the white space at the edges, makes the same bytes of them: an owner
-/// who types "view offer" means the built-in "View offer".
+/// Two texts are equal when NFKC_Casefold, less the white space at the edges, makes the same bytes
+/// of them: an owner who types "view offer" means the built-in "View offer".
 package struct BuiltInIndex: Sendable {
     /// A built-in text that a label equals.
     package struct Match: Equatable, Sendable {

@@ -1,7 +1,8 @@
 extension ContentRule {
     /// The findings of an id: 1–64 bytes, each of `A-Z a-z 0-9 _ . -`.
     ///
-    /// Bytes, because `"\u{212A}" == "K"` for Swift's characters and a regular expression's `$` lets a line end pass.
+    /// Bytes, because `"\u{212A}" == "K"` for Swift's characters and a regular expression's `$`
+    /// lets a line end pass.
     package static func check(identifier: String) -> [Finding] {
         guard !isIdentifier(identifier) else { return [] }
         let traits = TextTraits(scanning: identifier)

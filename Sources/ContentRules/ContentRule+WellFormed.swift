@@ -1,8 +1,9 @@
 extension ContentRule {
-    /// The findings of bytes that must be UTF-8; a Swift string cannot hold what is wrong with them.
+    /// The findings of bytes that must be UTF-8; a Swift string cannot hold what is wrong with
+    /// them.
     ///
-    /// Places are in the text that decoding makes, where each ill-formed part becomes one U+FFFD (the standard's
-    /// "substitution of maximal subparts").
+    /// Places are in the text that decoding makes, where each ill-formed part becomes one U+FFFD
+    /// (the standard's "substitution of maximal subparts").
     package static func wellFormed(utf8 bytes: some Sequence<UInt8>, prefix: String) -> [Finding] {
         var source = bytes.makeIterator()
         var decoder = Unicode.UTF8.ForwardParser()
@@ -27,7 +28,8 @@ extension ContentRule {
         return findings
     }
 
-    /// The findings of UTF-16 units, such as those of a JavaScript or Objective-C string: lone surrogates.
+    /// The findings of UTF-16 units, such as those of a JavaScript or Objective-C string: lone
+    /// surrogates.
     package static func wellFormed(
         utf16 units: some Sequence<UInt16>, prefix: String
     ) -> [Finding] {

@@ -1,7 +1,9 @@
-/// A rule about the texts of a card: owners' labels and titles, agents' messages, remote texts, ids.
+/// A rule about the texts of a card: owners' labels and titles, agents' messages, remote texts,
+/// ids.
 ///
-/// The raw value is the rule's name; the id that users see has the kind of text before it: `label.too-long`.
-/// Rules refuse or warn, they never change a text. Design: each rule lives once, here.
+/// The raw value is the rule's name; the id that users see has the kind of text before it:
+/// `label.too-long`. Rules refuse or warn, they never change a text. Design: each rule lives once,
+/// here.
 package enum ContentRule: String, CaseIterable, Sendable {
     /// The bytes or units are not well-formed Unicode.
     case illFormed = "ill-formed"

@@ -1,12 +1,14 @@
 /// One result of a rule or check.
 ///
-/// `utf16Offset` and `utf16Length` say where in the text the finding is; `line` and `column` say where in a file.
+/// `utf16Offset` and `utf16Length` say where in the text the finding is; `line` and `column` say
+/// where in a file.
 public struct Finding: Equatable, Sendable {
     /// The stable id of the rule or check, such as `label.too-long`.
     public var check: String
     /// How much it matters.
     public var severity: Severity
-    /// What is wrong and what to do: lower case, no full stop, the exact character named (`U+00A0`).
+    /// What is wrong and what to do: lower case, no full stop, the exact character named
+    /// (`U+00A0`).
     public var message: String
     /// A text that would be without this finding; only the owner applies it.
     public var suggestion: String?

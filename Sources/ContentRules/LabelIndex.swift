@@ -21,7 +21,8 @@ package struct LabelIndex: Sendable {
         byBytes.isEmpty ? nil : other(in: byBytes[Array(text.utf8)], than: id)
     }
 
-    /// The id of another label that reads the same (NFKC_Casefold) or looks the same (UTS #39 skeleton).
+    /// The id of another label that reads the same (NFKC_Casefold) or looks the same (UTS #39
+    /// skeleton).
     ///
     /// Both are needed: the skeleton misses full-width letters, case folding misses Cyrillic ones.
     func similar(to text: String, excluding id: String?) -> String? {

@@ -1,4 +1,5 @@
-/// A text of the chat screen that an owner can replace per language; the raw value is its name in a catalog.
+/// A text of the chat screen that an owner can replace per language; the raw value is its name in a
+/// catalog.
 package enum RemoteTextField: String, CaseIterable, Sendable {
     /// The title of the screen.
     case title

@@ -36,7 +36,8 @@ extension RuleSet: ExpressibleByArrayLiteral {
 }
 
 extension ContentRule {
-    /// The place of the rule in a set; a constant, where a search in `allCases` would cost on every question.
+    /// The place of the rule in a set; a constant, where a search in `allCases` would cost on every
+    /// question.
     fileprivate var bitPosition: UInt64 {
         switch self {
         case .illFormed: 0

@@ -2,8 +2,8 @@ internal import Text
 
 /// One text under inspection: the rules of a scope look at it and leave findings.
 ///
-/// The rules are in `Families/`, one file a family, each asking first whether it is wanted and whether the text
-/// can have anything for it.
+/// The rules are in `Families/`, one file a family, each asking first whether it is wanted and
+/// whether the text can have anything for it.
 struct Inspection {
     /// Which rules look.
     private(set) var scope: RuleScope
@@ -12,7 +12,8 @@ struct Inspection {
     /// What they found so far.
     private(set) var findings: [Finding] = []
 
-    /// The most findings of one rule in one text: the next ones would say the same, and a text may be a megabyte.
+    /// The most findings of one rule in one text: the next ones would say the same, and a text may
+    /// be a megabyte.
     static let findingLimit = 20
 
     /// Begins with no findings.

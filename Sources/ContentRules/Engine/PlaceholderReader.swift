@@ -1,7 +1,7 @@
 /// Finds placeholders of the syntaxes that owners bring from other tools.
 ///
-/// Each is looked for within a window, so reading is linear whatever the text. A percentage is no placeholder:
-/// `50%`, `50% discount`, `%50 indirim`, `100%de`.
+/// Each is looked for within a window, so reading is linear whatever the text. A percentage is no
+/// placeholder: `50%`, `50% discount`, `%50 indirim`, `100%de`.
 struct PlaceholderReader {
     /// A placeholder and where it stands, in scalars.
     struct Placeholder {
@@ -62,7 +62,8 @@ struct PlaceholderReader {
         place >= 0 && place < scalars.count ? scalars[place] : nil
     }
 
-    /// `{{x}}` with anything but braces inside; otherwise `{x}` with something visible inside, or `{}`.
+    /// `{{x}}` with anything but braces inside; otherwise `{x}` with something visible inside, or
+    /// `{}`.
     private func braces(at place: Int) -> Placeholder? {
         if self[place + 1] == "{", let end = closing(from: place + 2), self[end + 1] == "}" {
             return Placeholder(syntax: .doubleBraces, range: place..<end + 2)
@@ -88,7 +89,8 @@ struct PlaceholderReader {
         return Placeholder(syntax: .printf, range: place..<close + 2)
     }
 
-    /// The place of the brace that closes what was opened before a place, with no brace or line end between.
+    /// The place of the brace that closes what was opened before a place, with no brace or line end
+    /// between.
     private func closing(from place: Int) -> Int? {
         let end = min(scalars.count, place + Self.window)
         guard place < end else { return nil }
@@ -96,7 +98,8 @@ struct PlaceholderReader {
         return stop.flatMap { scalars[$0] == "}" ? $0 : nil }
     }
 
-    /// `%@`, `%d`, `%lld`, `%1$s`, `%.2f`; never with a space flag, and no letter behind a letter conversion.
+    /// `%@`, `%d`, `%lld`, `%1$s`, `%.2f`; never with a space flag, and no letter behind a letter
+    /// conversion.
     private func printf(at place: Int) -> Placeholder? {
         var end = place + 1
         let limit = min(scalars.count, place + 24)
@@ -145,7 +148,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// A letter of a script that writes spaces between words, so that it continues a word behind an ASCII letter.
+    /// A letter of a script that writes spaces between words, so that it continues a word behind an
+    /// ASCII letter.
     fileprivate var isAlphabeticScriptLetter: Bool {
         switch value {
         case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x52F: true

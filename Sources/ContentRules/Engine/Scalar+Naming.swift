@@ -5,7 +5,8 @@ extension Unicode.Scalar {
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// The code point and, when it is short enough for a message, its name: `U+00A0 NO-BREAK SPACE`.
+    /// The code point and, when it is short enough for a message, its name: `U+00A0 NO-BREAK
+    /// SPACE`.
     var named: String {
         // A control has no name, only aliases.
         guard let name = properties.name ?? properties.nameAlias, name.utf8.count <= 32 else {

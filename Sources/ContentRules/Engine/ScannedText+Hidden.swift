@@ -3,7 +3,8 @@ internal import ICU
 extension ScannedText {
     /// Whether the scalar at a place is invisible and without effect there.
     ///
-    /// The characters that have rules of their own are not meant: controls, joiners, direction controls, U+FEFF, tags.
+    /// The characters that have rules of their own are not meant: controls, joiners, direction
+    /// controls, U+FEFF, tags.
     func isHidden(at place: Int) -> Bool {
         let scalar = scalars[place]
         switch scalar.value {
@@ -37,8 +38,9 @@ extension ScannedText {
 
     /// Whether a variation selector stands behind a base that can take it.
     ///
-    /// U+FE0E and U+FE0F choose between text and emoji (UTS #51); those of plane 14 choose between glyphs of an
-    /// ideograph (UTS #37); the others are for listed pairs, none of which starts with an ASCII character but the zero.
+    /// U+FE0E and U+FE0F choose between text and emoji (UTS #51); those of plane 14 choose between
+    /// glyphs of an ideograph (UTS #37); the others are for listed pairs, none of which starts with
+    /// an ASCII character but the zero.
     private func selectsVariation(at place: Int) -> Bool {
         guard let base = self[place - 1] else { return false }
         switch scalars[place].value {

@@ -17,7 +17,8 @@ struct TextTraits: OptionSet {
     /// A small ASCII letter.
     static let smallLetter = TextTraits(rawValue: 1 << 6)
 
-    /// The traits of a text that some rule about characters, spaces, markup or placeholders could find fault with.
+    /// The traits of a text that some rule about characters, spaces, markup or placeholders could
+    /// find fault with.
     static let suspicious: TextTraits = [.nonASCII, .control, .looseSpace, .markup, .placeholder]
 
     init(rawValue: UInt16) { self.rawValue = rawValue }

@@ -49,7 +49,8 @@ struct WordScripts {
 }
 
 extension Unicode.Scalar {
-    /// The script of a letter in a range that has letters of one script only; ICU says so too, but costs more.
+    /// The script of a letter in a range that has letters of one script only; ICU says so too, but
+    /// costs more.
     var evidentScript: String? {
         switch value {
         case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF:

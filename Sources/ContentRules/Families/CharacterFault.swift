@@ -16,7 +16,8 @@ enum CharacterFault: CaseIterable {
         }
     }
 
-    /// The fault that a scalar is wherever it stands; nil when it is none or when its neighbours decide.
+    /// The fault that a scalar is wherever it stands; nil when it is none or when its neighbours
+    /// decide.
     init?(_ scalar: Unicode.Scalar, allowing controls: RuleScope.Controls) {
         switch scalar.value {
         case 0x20..<0x7F, 0xA0...0x2FF, 0x3400..<0xD7A4: return nil

@@ -1,4 +1,5 @@
-/// Characters that should not be there: controls, noncharacters, U+FEFF, tags, private use, hidden ones, marks.
+/// Characters that should not be there: controls, noncharacters, U+FEFF, tags, private use, hidden
+/// ones, marks.
 extension Inspection {
     /// Looks at every scalar once.
     mutating func checkCharacters() {
@@ -42,10 +43,11 @@ extension Inspection {
         return end
     }
 
-    /// Whether tags are those of a subdivision's flag: U+1F3F4, three to seven letters or digits, the end.
+    /// Whether tags are those of a subdivision's flag: U+1F3F4, three to seven letters or digits,
+    /// the end.
     ///
-    /// Narrower than the grammar (UTS #51, ED-14a), which takes tags of any length behind any emoji: that is how
-    /// text that nobody sees travels.
+    /// Narrower than the grammar (UTS #51, ED-14a), which takes tags of any length behind any
+    /// emoji: that is how text that nobody sees travels.
     private func isFlag(_ tags: Range<Int>) -> Bool {
         guard text[tags.lowerBound - 1]?.value == 0x1F3F4, (4...8).contains(tags.count) else {
             return false
@@ -61,7 +63,8 @@ extension Inspection {
 
     private func replacement(of fault: CharacterFault, at range: Range<Int>) -> [Unicode.Scalar]? {
         switch fault {
-        // What somebody drew with it is not ours to drop, and a mark may be what keeps the order right.
+        // What somebody drew with it is not ours to drop, and a mark may be what keeps the order
+        // right.
         case .privateUse, .directionMark: return nil
         case .control:
             let scalar = text.scalars[range.lowerBound]

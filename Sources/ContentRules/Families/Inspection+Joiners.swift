@@ -22,7 +22,7 @@ extension Inspection {
         let inside = leading..<max(leading, min(trailing, scalars.count - 1))
         let strays = inside.filter { scalars[$0].isJoiner && !text.joins(at: $0) }
         report(.strayJoiner, at: strays.map { Spot($0..<$0 + 1, replacement: []) }) { spot in
-            "\(scalars[spot.range.lowerBound].named) does nothing between these characters; remove it"
+            "\(scalars[spot.range.lowerBound].named) does nothing here; remove it"
         }
     }
 }

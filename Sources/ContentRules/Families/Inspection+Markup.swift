@@ -1,6 +1,7 @@
 /// HTML and Markdown, which a card shows literally.
 extension Inspection {
-    /// Reports tags, entities and Markdown; the suggestion is the text without them, entities decoded.
+    /// Reports tags, entities and Markdown; the suggestion is the text without them, entities
+    /// decoded.
     mutating func checkMarkup() {
         guard wants(.markup), text.traits.contains(.markup) else { return }
         let spots = MarkupReader(text.scalars).spots()

@@ -1,12 +1,13 @@
 internal import ICU
 
-/// Scripts that are mixed inside one word (UTS #39 §5.2, "Moderately Restrictive", asked of each word).
+/// Scripts that are mixed inside one word (UTS #39 §5.2, "Moderately Restrictive", asked of each
+/// word).
 extension Inspection {
     /// Reports words that a reader could take for another word.
     ///
-    /// A word is a run of letters, marks and digits. Han with kana, bopomofo or Hangul, those with Latin, and Latin
-    /// with one other script in use are normal (`PROへ`, `बटनOK`); Latin, Cyrillic, Greek and the scripts that share
-    /// their shapes are not.
+    /// A word is a run of letters, marks and digits. Han with kana, bopomofo or Hangul, those with
+    /// Latin, and Latin with one other script in use are normal (`PROへ`, `बटनOK`); Latin, Cyrillic,
+    /// Greek and the scripts that share their shapes are not.
     mutating func checkScripts() {
         guard text.traits.contains(.nonASCII), wants(.mixedScript) else { return }
         var spots: [Spot] = []

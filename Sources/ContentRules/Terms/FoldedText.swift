@@ -2,8 +2,9 @@ internal import ICU
 
 /// A text for the comparison of words: small letters, and without what writers put in or leave out.
 ///
-/// One scalar stays one scalar or goes, so that a match is found in the source again. Dropped are default
-/// ignorables, nuktas (`मुफ़्त` is also written `मुफ्त`), Arabic vowel signs and the tatweel.
+/// One scalar stays one scalar or goes, so that a match is found in the source again. Dropped are
+/// default ignorables, nuktas (`मुफ़्त` is also written `मुफ्त`), Arabic vowel signs and the
+/// tatweel.
 struct FoldedText {
     /// The folded scalars.
     private(set) var scalars: [Unicode.Scalar] = []

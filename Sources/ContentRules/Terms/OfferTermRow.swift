@@ -1,6 +1,7 @@
 /// The words of one language that make an offer of a text.
 ///
-/// In each list terms are separated by spaces; `*` leaves the start or end of a word open, `_` is a space.
+/// In each list terms are separated by spaces; `*` leaves the start or end of a word open, `_` is a
+/// space.
 struct OfferTermRow: Sendable {
     /// The language.
     let language: String
@@ -9,11 +10,12 @@ struct OfferTermRow: Sendable {
 
     /// Makes the row of a language.
     /// - Parameters:
-    ///   - language: The tag of its file in `Locales/`.
-    ///   - free: Says that something costs nothing.
-    ///   - promotional: Advertises.
-    ///   - currency: Units of money, when a number is next to them; signs and ISO codes are known without.
-    ///   - harmless: Contains one of these without meaning it.
+    /// - language: The tag of its file in `Locales/`.
+    /// - free: Says that something costs nothing.
+    /// - promotional: Advertises.
+    /// - currency: Units of money, when a number is next to them; signs and ISO codes are known
+    /// without.
+    /// - harmless: Contains one of these without meaning it.
     init(
         _ language: String, free: String = "", promotional: String = "", currency: String = "",
         harmless: String = ""

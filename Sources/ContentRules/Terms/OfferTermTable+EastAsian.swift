@@ -1,5 +1,6 @@
 extension OfferTermTable {
-    /// These scripts write no spaces, or join particles to words: every term may stand inside a run.
+    /// These scripts write no spaces, or join particles to words: every term may stand inside a
+    /// run.
     static let eastAsian: [OfferTermRow] = [
         OfferTermRow(
             "ja", free: "*無料* *無償* *タダで*",

@@ -1,5 +1,6 @@
 extension OfferTermTable {
-    /// Arabic and Hebrew join articles and prepositions to a word, so some terms may stand inside one.
+    /// Arabic and Hebrew join articles and prepositions to a word, so some terms may stand inside
+    /// one.
     static let rightToLeft: [OfferTermRow] = [
         OfferTermRow(
             "ar", free: "*مجانا *مجاني *مجانية *بالمجان",
