@@ -75,7 +75,8 @@ import Testing
         #expect(Boundaries.grapheme.offsets(in: Array("a\r\nb".utf16)) == [1, 3, 4])
         #expect(("a" as Unicode.Scalar).category == "Ll")
         #expect(("\u{0663}" as Unicode.Scalar).isArabicNumber)
-        #expect(!("\u{06F3}" as Unicode.Scalar).isArabicNumber)  // Persian digits are European numbers.
+        // Persian digits are European numbers.
+        #expect(!("\u{06F3}" as Unicode.Scalar).isArabicNumber)
         #expect(("അ" as Unicode.Scalar).script == "Mlym")
     }
 }
