@@ -15,6 +15,6 @@ package enum CommandTable {
             """,
         members: [
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
-            .command(LintCommand()),
+            .command(LintCommand()), .command(ChecksCommand()),
         ])
 }
