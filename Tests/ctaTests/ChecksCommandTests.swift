@@ -15,7 +15,7 @@ import cta
 
     @Test("lists every check with severity and summary on a line")
     func list() {
-        let run = LintCommandTests.run("checks")
+        let run = InProcess.run("checks")
         let lines = run.outputText.split(separator: "\n")
         #expect(lines.count == Self.entries.count)
         for (line, entry) in zip(lines, Self.entries) {
@@ -62,7 +62,7 @@ import cta
 
     @Test("explains one check")
     func explanation() {
-        let run = LintCommandTests.run("checks", "--explain", "label.wide")
+        let run = InProcess.run("checks", "--explain", "label.wide")
         #expect(run.status == 0)
         #expect(
             run.outputText == """
@@ -74,7 +74,7 @@ import cta
 
                 """)
         for entry in Self.entries {
-            let text = LintCommandTests.run("checks", "--explain", entry.id).outputText
+            let text = InProcess.run("checks", "--explain", entry.id).outputText
             #expect(text.hasPrefix("\(entry.id): \(entry.severity.rawValue): "))
         }
     }
@@ -89,7 +89,7 @@ import cta
 
     @Test("asks back about an unknown id", arguments: unknown)
     func question(id: String, answer: String) {
-        let run = LintCommandTests.run("checks", "--explain", id)
+        let run = InProcess.run("checks", "--explain", id)
         #expect(run.status == 2)
         #expect(run.outputText == "")
         #expect(

@@ -21,7 +21,7 @@ import cta
     @Test("counts own, inherited, missing and too long texts")
     func table() throws {
         let folder = try Self.folder()
-        let run = LintCommandTests.run("coverage", "%", in: folder)
+        let run = InProcess.run("coverage", "%", in: folder)
         #expect(run.status == 0)
         #expect(
             run.outputText == """
@@ -39,7 +39,7 @@ import cta
     @Test("names the keys as JSON")
     func json() throws {
         let folder = try Self.folder()
-        let run = LintCommandTests.run("coverage", "%", "--json", in: folder)
+        let run = InProcess.run("coverage", "%", "--json", in: folder)
         let root = try #require(JSONDocument(parsing: run.output).root)
         let report = try #require(root[member: "sources"]?[element: 0])
         #expect(report[member: "keys"]?.int == 3)
@@ -53,7 +53,7 @@ import cta
 
     @Test("the language files of the repository are complete")
     func repository() throws {
-        let run = LintCommandTests.run("coverage", "\(Repository.root)/Locales", "--json")
+        let run = InProcess.run("coverage", "\(Repository.root)/Locales", "--json")
         let root = try #require(JSONDocument(parsing: run.output).root)
         let languages = try #require(root[member: "sources"]?[element: 0]?[member: "languages"])
         for language in languages.elements {
@@ -67,13 +67,13 @@ import cta
     func refusal() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(#"{"a": "x""#, as: "de.arb")
-        let broken = LintCommandTests.run("coverage", path)
+        let broken = InProcess.run("coverage", path)
         #expect(broken.status == 1)
         #expect(
             broken.errorText
                 == "cta: \(path): not an object of JSON; 'cta lint' says where and why\n")
         let lonely = try folder.write("{}", as: "fr.arb")
-        let run = LintCommandTests.run("coverage", lonely)
+        let run = InProcess.run("coverage", lonely)
         #expect(run.status == 1)
         #expect(
             run.errorText == "cta: \(lonely): no source beside it; name it with --source FILE\n")

@@ -1,5 +1,4 @@
 import CTAContent
-import CommandLineArguments
 import JSON
 import TestSupport
 import Testing
@@ -8,18 +7,9 @@ import cta
 @Suite struct LintCommandTests {
     static let english = #"{"@@locale": "en", "a": "Hi {name}", "b": "Bye"}"#
 
-    /// Runs the command in this process.
-    static func run(_ arguments: String..., in folder: TemporaryFolder? = nil) -> CommandRun {
-        var console = Console.collecting()
-        let words = arguments.map { RawArgument($0.replacing("%", with: folder?.name ?? "%").utf8) }
-        let status = EntryPoint.run(words, of: CommandTable.cta, on: &console)
-        return CommandRun(
-            status: status.rawValue, output: console.output.pending, errors: console.errors.pending)
-    }
-
     @Test("the language files of the repository are clean")
     func repository() {
-        let run = Self.run("lint", "\(Repository.root)/Locales", "--fail-on", "note")
+        let run = InProcess.run("lint", "\(Repository.root)/Locales", "--fail-on", "note")
         #expect(run.outputText == "")
         #expect(run.status == 0)
     }
@@ -31,7 +21,7 @@ import cta
         _ = try folder.write(
             "{\n  \"a\": \"Hallo {name}\",\n  \"b\": \"Tsch\u{FC}ss\",\n  \"c\": \"x\"\n}",
             as: "app_de.arb")
-        let run = Self.run("lint", "%", in: folder)
+        let run = InProcess.run("lint", "%", in: folder)
         let line =
             "\(folder.name)/app_de.arb:4:3: warning: \(folder.name)/app_en.arb has no 'c'; "
             + "remove it or correct the key [structure.obsolete]\n"
@@ -39,7 +29,7 @@ import cta
         #expect(run.errorText == "")
         let statuses = ["error": 0, "warning": 1, "note": 1]
         for (threshold, status) in statuses {
-            #expect(Self.run("lint", "%", "--fail-on", threshold, in: folder).status == status)
+            #expect(InProcess.run("lint", "%", "--fail-on", threshold, in: folder).status == status)
         }
     }
 
@@ -49,7 +39,7 @@ import cta
         _ = try folder.write(Self.english, as: "en.arb")
         let path = try folder.write(
             "{\"a\": \"Hallo \u{202E}{nom}\", \"b\": \"B\", \"c\": \"\u{200B}x\"}", as: "fr.arb")
-        let run = Self.run("lint", "%", "--format", "json", in: folder)
+        let run = InProcess.run("lint", "%", "--format", "json", in: folder)
         #expect(run.status == 1)
         let document = JSONDocument(parsing: run.output)
         #expect(document.faults == [])
@@ -89,7 +79,7 @@ import cta
         let folder = try TemporaryFolder()
         for other in others { _ = try folder.write(Self.english, as: other) }
         let path = try folder.write(#"{"a": "{name}", "b": "x", "c": "y"}"#, as: name)
-        let run = Self.run("lint", path)
+        let run = InProcess.run("lint", path)
         if let finds {
             #expect(run.outputText.contains("\(finds) has no 'c'"))
             #expect(!run.outputText.contains("structure.source"))
@@ -106,8 +96,8 @@ import cta
         _ = try folder.write(#"{"c": "y"}"#, as: "en.arb")
         let named = try folder.write(Self.english, as: "base.arb")
         let path = try folder.write(#"{"a": "{name}", "b": "x"}"#, as: "de.arb")
-        #expect(Self.run("lint", path, named, "--source", named).outputText == "")
-        #expect(Self.run("lint", path).status == 1)
+        #expect(InProcess.run("lint", path, named, "--source", named).outputText == "")
+        #expect(InProcess.run("lint", path).status == 1)
     }
 
     @Test("says that a source does not parse instead of comparing with half of it")
@@ -115,7 +105,7 @@ import cta
         let folder = try TemporaryFolder()
         let source = try folder.write(#"{"a": "x","#, as: "en.arb")
         let path = try folder.write(#"{"a": "x", "b": "y"}"#, as: "de.arb")
-        let run = Self.run("lint", path)
+        let run = InProcess.run("lint", path)
         #expect(
             run.outputText
                 == "\(path):1:1: warning: the source \(source) does not parse, so nothing is "
@@ -126,6 +116,6 @@ import cta
     func sourceLimits() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(#"{"a": "four", "@a": {"x-limit": 3}}"#, as: "en.arb")
-        #expect(Self.run("lint", path).outputText.contains("[length.limit]"))
+        #expect(InProcess.run("lint", path).outputText.contains("[length.limit]"))
     }
 }

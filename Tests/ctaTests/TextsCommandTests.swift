@@ -7,7 +7,7 @@ import cta
 @Suite struct TextsCommandTests {
     @Test("lists every built-in text with the language it is from")
     func list() {
-        let run = LintCommandTests.run("texts", "--language", "fr_CA")
+        let run = InProcess.run("texts", "--language", "fr_CA")
         #expect(run.status == 0)
         let lines = run.outputText.split(separator: "\n")
         #expect(lines.first == "Language: fr_CA → fr-CA: offered as it is")
@@ -22,7 +22,7 @@ import cta
 
     @Test("prints what the library answers", arguments: tags)
     func json(tag: String) throws {
-        let run = LintCommandTests.run("texts", "--language", tag, "--json")
+        let run = InProcess.run("texts", "--language", tag, "--json")
         let root = try #require(JSONDocument(parsing: run.output).root)
         #expect(root[member: "language"]?[member: "reported"]?.hasText(tag) == true)
         let texts = try #require(root[member: "texts"])
