@@ -97,7 +97,10 @@ let package = Package(
             dependencies: ["CommandLineArguments", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "ctaTests", dependencies: ["CommandLineArguments", "cta", "JSON", "TestSupport"],
+            name: "ctaTests",
+            dependencies: [
+                "CommandLineArguments", "cta", "CTAContent", "JSON", "Text", "TestSupport",
+            ],
             swiftSettings: settings),
     ],
     cxxLanguageStandard: .cxx17

@@ -49,17 +49,22 @@ package enum EntryPoint {
     private static func report(_ error: any Error, on console: inout Console) -> ExitCode {
         switch error {
         case let error as UsageError:
-            console.report(error.description)
+            console.report(oneLine(error.description))
             return .usage
         case let error as ContentError:
-            console.report("cta: \(error)")
+            console.report(oneLine("cta: \(error)"))
             return .findings
         case let error as CommandError:
             if let line = error.line { console.report(line) }
             return error.status
         default:
-            console.report("cta: \(error)")
+            console.report(oneLine("cta: \(error)"))
             return .couldNotRun
         }
+    }
+
+    /// A message that may quote input, such as an id with a line feed in it.
+    private static func oneLine(_ message: String) -> String {
+        PrintableText.of(Array(message.utf8))
     }
 }

@@ -39,6 +39,33 @@ import Testing
         #expect(failure?.name == "U_UNMATCHED_BRACES")
     }
 
+    @Test("says where an argument is first used, in UTF-16 units")
+    func argumentOffsets() throws {
+        let pattern = try MessagePattern("😀 {b} '{c}' { a } {b}", language: "en")
+        #expect(pattern.arguments == ["b", "a"])
+        #expect(pattern.argumentOffsets == [4, 15])
+    }
+
+    /// Patterns with a level for each count: plain, and with closing braces that a plural's quoting hides from ICU.
+    static let nests: [(open: String, close: String)] = [
+        ("{a,select,other{", "}}"), ("{a,plural,other{'#}}}}}}' ", "}}"),
+        ("{a,plural,other{'|}'{'#}}' ", "}}"),
+    ]
+
+    @Test("refuses braces that nest too deep for a stack", arguments: nests)
+    func depth(open: String, close: String) throws {
+        for count in [51, 1_000, 40_000] {
+            let text =
+                String(repeating: open, count: count) + String(repeating: close, count: count)
+            let failure = #expect(throws: MessagePattern.Failure.self) {
+                _ = try MessagePattern(text, language: "en")
+            }
+            #expect(failure?.name == "U_INDEX_OUTOFBOUNDS_ERROR")
+        }
+        let flat = String(repeating: "'{' {a} ", count: 1_000)
+        #expect(try MessagePattern(flat, language: "en").arguments == ["a"])
+    }
+
     @Test("normalizes and finds boundaries")
     func text() {
         #expect(Array(Normalization.nfc.apply(to: "e\u{301}").utf8) == Array("\u{E9}".utf8))
@@ -48,7 +75,8 @@ import Testing
         #expect(Boundaries.grapheme.offsets(in: Array("a\r\nb".utf16)) == [1, 3, 4])
         #expect(("a" as Unicode.Scalar).category == "Ll")
         #expect(("\u{0663}" as Unicode.Scalar).isArabicNumber)
-        #expect(!("\u{06F3}" as Unicode.Scalar).isArabicNumber)  // Persian digits are European numbers.
+        // Persian digits are European numbers.
+        #expect(!("\u{06F3}" as Unicode.Scalar).isArabicNumber)
         #expect(("അ" as Unicode.Scalar).script == "Mlym")
     }
 }

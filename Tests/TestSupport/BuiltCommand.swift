@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// An executable that the build put beside the test bundle.
+/// An executable that the build put beside the test bundle, or that is installed.
 package struct BuiltCommand: Sendable {
     /// Where a run writes its results.
     package enum Output: Sendable {
@@ -26,6 +26,11 @@ package struct BuiltCommand: Sendable {
         let bundle = String(
             decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
         path = bundle.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } + "/" + name
+    }
+
+    /// An executable that is installed, such as an oracle of the tests.
+    package init(at path: String) {
+        self.path = path
     }
 
     /// Runs the executable with texts as arguments and waits for its end.

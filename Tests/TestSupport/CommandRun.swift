@@ -7,6 +7,13 @@ package struct CommandRun: Sendable {
     /// The bytes of standard error.
     package let errors: [UInt8]
 
+    /// Makes the result of a run.
+    package init(status: Int32, output: [UInt8], errors: [UInt8]) {
+        self.status = status
+        self.output = output
+        self.errors = errors
+    }
+
     /// Standard output as text.
     package var outputText: String { String(decoding: output, as: UTF8.self) }
     /// Standard error as text.

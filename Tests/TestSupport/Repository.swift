@@ -30,6 +30,12 @@ public enum Repository {
         try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)").sorted()
     }
 
+    /// The paths below a folder of the repository that have an ending, sorted.
+    public static func files(in folder: String, ending: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")
+            .filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }.sorted()
+    }
+
     /// A folder or file of the corpus, which lies beside the repository in `shared/corpus` when it is there.
     public static func corpus(_ path: String) -> String? {
         var folder = root[...]

@@ -1,10 +1,11 @@
 internal import Glibc
 
-/// A folder that goes with the files written into it.
+/// A folder that goes with what was made in it.
 package final class TemporaryFolder {
     /// The path as bytes, as the names of its files.
     package let path: [UInt8]
-    private var files: [[UInt8]] = []
+    /// The paths of what was made, a folder before what is in it.
+    private var entries: [[UInt8]] = []
 
     /// Makes an empty folder.
     package init() throws {
@@ -15,9 +16,12 @@ package final class TemporaryFolder {
     }
 
     deinit {
-        for file in files { unsafe unlink(Self.cString(file)) }
+        for entry in entries.reversed() { unsafe remove(Self.cString(entry)) }
         unsafe rmdir(Self.cString(path))
     }
+
+    /// The path as text.
+    package var name: String { String(decoding: path, as: UTF8.self) }
 
     /// Writes a new file and returns its path.
     package func write(_ text: String, as name: String) throws -> String {
@@ -31,11 +35,28 @@ package final class TemporaryFolder {
         let file = path + [UInt8(ascii: "/")] + name
         let descriptor = unsafe open(Self.cString(file), O_WRONLY | O_CREAT | O_EXCL, mode)
         guard descriptor >= 0 else { throw SystemFailure("open") }
-        files.append(file)
+        entries.append(file)
         defer { close(descriptor) }
         let written = unsafe Glibc.write(descriptor, bytes, bytes.count)
         guard written == bytes.count else { throw SystemFailure("write") }
         return file
+    }
+
+    /// Makes a folder in it and returns its path.
+    package func makeFolder(_ name: String) throws -> String {
+        let folder = path + Array("/\(name)".utf8)
+        guard unsafe mkdir(Self.cString(folder), 0o700) == 0 else { throw SystemFailure("mkdir") }
+        entries.append(folder)
+        return String(decoding: folder, as: UTF8.self)
+    }
+
+    /// Makes a symbolic link in it.
+    package func makeLink(_ name: String, to target: String) throws {
+        let link = path + Array("/\(name)".utf8)
+        guard unsafe symlink(target, Self.cString(link)) == 0 else {
+            throw SystemFailure("symlink")
+        }
+        entries.append(link)
     }
 
     private static func cString(_ path: [UInt8]) -> [CChar] {

@@ -8,9 +8,9 @@
 #include <unicode/strenum.h>
 #include <unicode/unistr.h>
 
-#include <algorithm>
 #include <memory>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "Output.hpp"
@@ -35,11 +35,51 @@ std::unique_ptr<icu::PluralRules> pluralRules(const char *tag) {
     return U_SUCCESS(status) ? std::move(rules) : nullptr;
 }
 
+// ICU parses and formats a nested message by recursion and would leave the stack long before its own limit of 32,767
+// levels.
+constexpr int32_t maximumDepth = 100;
+
+// Whether apostrophes quote (UTS #35, DOUBLE_OPTIONAL): before a brace always, before '#' and '|' only inside a plural or
+// choice, which is not known here.
+enum class Quoting { none, maybe, certain };
+
+Quoting quotingBehind(Quoting quoting, char16_t next) {
+    const bool isBrace = next == u'{' || next == u'}';
+    if (quoting == Quoting::maybe && isBrace) return Quoting::maybe;
+    if (quoting == Quoting::certain) return Quoting::none;
+    if (isBrace) return Quoting::certain;
+    return next == u'#' || next == u'|' ? Quoting::maybe : Quoting::none;
+}
+
+// The first brace that opens a level beyond the limit, or -1. Counts at least the levels that ICU enters: where it may or
+// may not quote, braces open and do not close.
+int32_t braceBeyondLimit(const icu::UnicodeString &text) {
+    int32_t depth = 0;
+    Quoting quoting = Quoting::none;
+    for (int32_t index = 0; index < text.length(); index++) {
+        const char16_t unit = text[index];
+        if (unit == u'\'') {
+            const char16_t next = index + 1 < text.length() ? text[index + 1] : u'\0';
+            if (next == u'\'') {
+                index++;
+            } else {
+                quoting = quotingBehind(quoting, next);
+            }
+        } else if (unit == u'{' && quoting != Quoting::certain) {
+            if (++depth > maximumDepth) return index;
+        } else if (unit == u'}' && quoting == Quoting::none && depth > 0) {
+            depth--;
+        }
+    }
+    return -1;
+}
+
 }  // namespace
 
 struct CICUMessage {
     icu::MessageFormat format;
     std::vector<std::string> arguments;
+    std::vector<int32_t> offsets;
 };
 
 extern "C" {
@@ -50,12 +90,19 @@ CICUMessage *cicu_message_open(
     UParseError place;
     const auto text = icu::UnicodeString::fromUTF8(icu::StringPiece(utf8, length));
     *error = {u_errorName(U_ZERO_ERROR), -1};
+    const int32_t tooDeep = braceBeyondLimit(text);
+    if (tooDeep >= 0) {
+        *error = {u_errorName(U_INDEX_OUTOFBOUNDS_ERROR), tooDeep};
+        return nullptr;
+    }
     icu::MessagePattern pattern(text, &place, status);
     if (U_FAILURE(status)) {
         *error = {u_errorName(status), place.offset};
         return nullptr;
     }
     std::vector<std::string> names;
+    std::vector<int32_t> offsets;
+    std::unordered_set<std::string> seen;
     for (int32_t index = 0; index < pattern.countParts(); index++) {
         const auto &part = pattern.getPart(index);
         if (part.getType() != UMSGPAT_PART_TYPE_ARG_NAME &&
@@ -63,20 +110,31 @@ CICUMessage *cicu_message_open(
             continue;
         }
         const std::string name = utf8Of(pattern.getSubstring(part));
-        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+        if (!seen.insert(name).second) continue;
+        names.push_back(name);
+        offsets.push_back(part.getIndex());
     }
     icu::MessageFormat format(text, localeOf(locale), place, status);
     if (U_FAILURE(status)) {
         *error = {u_errorName(status), place.offset};
         return nullptr;
     }
-    return new CICUMessage{std::move(format), std::move(names)};
+    return new CICUMessage{std::move(format), std::move(names), std::move(offsets)};
 }
 
 int32_t cicu_message_arguments(const CICUMessage *message, char *out, int32_t capacity) {
     std::string text;
     for (const auto &name : message->arguments) text += name + "\n";
     return cicu::write(text, out, capacity);
+}
+
+int32_t cicu_message_argument_offsets(
+    const CICUMessage *message, int32_t *offsets, int32_t capacity) {
+    const auto count = static_cast<int32_t>(message->offsets.size());
+    for (int32_t index = 0; index < count && index < capacity; index++) {
+        offsets[index] = message->offsets[index];
+    }
+    return count;
 }
 
 int32_t cicu_message_format(

@@ -24,6 +24,8 @@ package final class MessagePattern: Sendable {
     }
 
     /// Parses a pattern for a language (BCP 47 tag; the root for an unknown one).
+    ///
+    /// Braces may nest 100 deep; a deeper one is refused as U_INDEX_OUTOFBOUNDS_ERROR, with its place.
     package init(_ pattern: String, language: String) throws(Failure) {
         var error = unsafe CICUMessageError()
         let count = Int32(pattern.utf8.count)
@@ -39,6 +41,14 @@ package final class MessagePattern: Sendable {
     package var arguments: [String] {
         let text = unsafe TextBuffer.fill { unsafe cicu_message_arguments(handle.pointer, $0, $1) }
         return (text ?? "").split(separator: "\n").map(String.init)
+    }
+
+    /// Where each of ``arguments`` is first used: the offset of its name in the pattern, in UTF-16 units.
+    package var argumentOffsets: [Int] {
+        var offsets = [Int32](repeating: 0, count: arguments.count)
+        let count = unsafe cicu_message_argument_offsets(
+            handle.pointer, &offsets, Int32(offsets.count))
+        return offsets.prefix(Int(count)).map(Int.init)
     }
 
     /// The text with its arguments filled in. A value is never parsed again.

@@ -11,9 +11,9 @@ struct CardCommand: Command {
         CommandDeclaration(
             "card", summary: "the words of a card and of its push",
             discussion: """
-                Draws the card as a customer with the reported language sees it, and the push that
-                goes with it, or the reason why there is none. A text that breaks a rule of severity
-                error refuses the card.
+                Draws the card as a customer with the reported language sees it, and the push
+                that goes with it, or the reason why there is none. A text that breaks a rule
+                of severity error refuses the card.
                 """,
             parameters: options.parameters + [json], alternatives: options.alternatives,
             examples: [

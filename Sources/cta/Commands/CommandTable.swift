@@ -15,5 +15,7 @@ package enum CommandTable {
             """,
         members: [
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
+            .command(LintCommand()), .command(ChecksCommand()), .command(CoverageCommand()),
+            .command(TextsCommand()),
         ])
 }

@@ -29,8 +29,10 @@ struct ExplainCommand: Command {
 
     func run(_ arguments: Arguments, on console: inout Console) throws -> ExitCode {
         let resolver = try resolver(arguments)
+        // All of the input is read first: a refused one leaves nothing on standard output.
+        let input = try arguments[tags].contains("-") ? Self.linesOfInput() : []
         for tag in arguments[tags] {
-            for reported in try tag == "-" ? Self.linesOfInput() : [tag] {
+            for reported in tag == "-" ? input : [tag] {
                 let resolution = resolver.resolve(reported)
                 console.output.print(
                     arguments[json]

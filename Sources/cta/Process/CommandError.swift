@@ -49,6 +49,11 @@ package struct CommandError: Error, Equatable {
             reason: .tooLarge, code: EFBIG, path: path, message: "larger than \(limit >> 20) MiB")
     }
 
+    /// A folder without anything to read: exit 3, as for a missing file.
+    package static func nothingToRead(path: String, _ message: String) -> CommandError {
+        CommandError(reason: .notFound, code: ENOENT, path: path, message: message)
+    }
+
     private init(reason: Reason, code: Int32, path: String?, message: String) {
         self.reason = reason
         self.code = code

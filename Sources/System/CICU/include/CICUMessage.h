@@ -22,6 +22,8 @@ typedef struct CICUMessageError {
 typedef struct CICUMessage CICUMessage;
 
 /// Parses a MessageFormat 1 pattern (UTF-8); null on failure, with the reason in `error`.
+///
+/// A pattern whose braces nest deeper than 100 is U_INDEX_OUTOFBOUNDS_ERROR, as ICU calls one that is beyond its own limit.
 CICUMessage *_Nullable cicu_message_open(
     const char *_Nonnull locale, const char *_Nonnull utf8, int32_t length,
     CICUMessageError *_Nonnull error);
@@ -29,6 +31,11 @@ CICUMessage *_Nullable cicu_message_open(
 /// Writes the argument names in order of first use, one a line.
 int32_t cicu_message_arguments(
     const CICUMessage *_Nonnull message, char *_Nonnull out, int32_t capacity);
+
+/// Writes the offset (UTF-16 units in the pattern) of the first use of each argument, in the order of their names; returns
+/// how many there are, which may be more than `capacity`.
+int32_t cicu_message_argument_offsets(
+    const CICUMessage *_Nonnull message, int32_t *_Nonnull offsets, int32_t capacity);
 
 /// Writes the formatted UTF-8 text; -1 on failure, with the reason in `error`.
 ///

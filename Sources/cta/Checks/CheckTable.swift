@@ -1,0 +1,52 @@
+internal import CTAContent
+
+/// All checks and rules that a finding can name.
+package enum CheckTable {
+    /// The checks by subject, in the order of the page.
+    package static let areas = [stringFiles, characters] + texts + [refusals]
+
+    /// The check of an id, compared by bytes.
+    package static func entry(_ id: String) -> CheckEntry? {
+        areas.lazy.flatMap(\.entries).first { $0.id.utf8.elementsEqual(id.utf8) }
+    }
+
+    private static let stringFiles = CheckArea(
+        title: "String files", introduction: "`cta lint` checks files of texts.",
+        entries: LintCheck.allCases.map {
+            CheckEntry(
+                id: $0.rawValue, severity: $0.severity, summary: $0.summary,
+                explanation: $0.advice)
+        }, hasAdvice: true)
+
+    private static let characters = CheckArea(
+        title: "Characters in string files",
+        introduction: "`cta lint` applies these rules to every text.",
+        entries: RuleSet.unicode.rules.map { rule in
+            CheckEntry(
+                id: rule.id(prefix: LintCheck.unicodePrefix), severity: rule.severity,
+                summary: rule.summary, explanation: RuleExplanation.text(rule, kind: nil))
+        }, hasAdvice: false)
+
+    private static let refusals = CheckArea(
+        title: "Catalogs, drafts and pushes",
+        introduction: "These are found where texts come together on a card.",
+        entries: ContentCheck.allCases.map {
+            CheckEntry(
+                id: $0.rawValue, severity: $0.severity, summary: $0.summary,
+                explanation: $0.advice)
+        }, hasAdvice: true)
+
+    /// One subject for each prefix of ids; kinds with one prefix have the same rules.
+    private static let texts: [CheckArea] = {
+        var prefixes: Set<String> = []
+        return TextKind.allCases.filter { prefixes.insert($0.prefix).inserted }.map { kind in
+            CheckArea(
+                title: kind.title, introduction: kind.introduction,
+                entries: kind.rules.rules.map { rule in
+                    CheckEntry(
+                        id: rule.id(for: kind), severity: rule.severity, summary: rule.summary,
+                        explanation: RuleExplanation.text(rule, kind: kind))
+                }, hasAdvice: false)
+        }
+    }()
+}

@@ -1,0 +1,96 @@
+package import CommandLineArguments
+internal import Glibc
+
+/// Finds the files of a folder and of the folders in it.
+package enum FolderWalk {
+    /// Paths with each folder replaced by the files in it that have an ending such as `.arb`, each path once.
+    ///
+    /// A folder's files come in the order of their bytes. Hidden names and links to folders are left out, so that a walk
+    /// ends. A path that is no folder is taken as it is, whatever its ending.
+    /// - Throws: What the system says of a folder; a folder without such a file, which is rather a wrong path than clean.
+    package static func files(
+        in paths: [FilePath], ending: String
+    ) throws(CommandError) -> [FilePath] {
+        var seen: Set<FilePath> = []
+        var files: [FilePath] = []
+        for path in paths {
+            for file in try isFolder(path) ? walk(path, ending: ending) : [path] {
+                if seen.insert(file).inserted { files.append(file) }
+            }
+        }
+        return files
+    }
+
+    private static func walk(
+        _ folder: FilePath, ending: String
+    ) throws(CommandError) -> [FilePath] {
+        var files: [FilePath] = []
+        var folders = [folder]
+        while let folder = folders.popLast() {
+            for name in try names(in: folder) where name.first != UInt8(ascii: ".") {
+                let path = child(name, of: folder)
+                switch try kind(of: path) {
+                case .folder: folders.append(path)
+                case .file where name.suffix(ending.utf8.count).elementsEqual(ending.utf8):
+                    files.append(path)
+                case .file, .other: break
+                }
+            }
+        }
+        guard !files.isEmpty else {
+            throw .nothingToRead(path: InputFile.name(of: folder), "no \(ending) file in it")
+        }
+        return files.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    }
+
+    private static func child(_ name: [UInt8], of folder: FilePath) -> FilePath {
+        let slash = UInt8(ascii: "/")
+        return FilePath(folder.bytes + (folder.bytes.last == slash ? [] : [slash]) + name)
+    }
+
+    private enum Kind { case file, folder, other }
+
+    /// Whether a path leads to a folder; what cannot be asked is left to reading, which words it.
+    private static func isFolder(_ path: FilePath) -> Bool {
+        guard !path.isStandardStream else { return false }
+        var status = stat()
+        return unsafe stat(cString(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private static func kind(of path: FilePath) throws(CommandError) -> Kind {
+        var status = stat()
+        guard unsafe lstat(cString(path), &status) == 0 else {
+            // Gone since its name was read.
+            if errno == ENOENT { return .other }
+            throw CommandError(code: errno, path: path.description)
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        case S_IFLNK: return isFolder(path) ? .other : .file
+        default: return .other
+        }
+    }
+
+    private static func names(in folder: FilePath) throws(CommandError) -> [[UInt8]] {
+        guard let stream = unsafe opendir(cString(folder)) else {
+            throw CommandError(code: errno, path: folder.description)
+        }
+        defer { unsafe closedir(stream) }
+        var names: [[UInt8]] = []
+        errno = 0
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                unsafe Array(bytes.prefix { $0 != 0 })
+            }
+            names.append(name)
+            errno = 0
+        }
+        guard errno == 0 else { throw CommandError(code: errno, path: folder.description) }
+        return names
+    }
+
+    private static func cString(_ path: FilePath) -> [CChar] {
+        path.bytes.map { CChar(bitPattern: $0) } + [0]
+    }
+}

@@ -1,0 +1,82 @@
+import CTAContent
+import JSON
+import TestSupport
+import Testing
+import cta
+
+@Suite struct CoverageCommandTests {
+    static func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        let files = [
+            "en": #"{"a": "A", "@a": {"x-limit": 3}, "b": "B", "c": "C"}"#,
+            "fr": #"{"a": "long", "b": "B", "c": " "}"#,
+            "fr-CA": #"{"a": "x"}"#,
+            "en-GB": #"{"b": "x"}"#,
+            "de": #"{"a": "x", "d": "not counted"}"#,
+        ]
+        for (tag, text) in files { _ = try folder.write(text, as: "\(tag).arb") }
+        return folder
+    }
+
+    @Test("counts own, inherited, missing and too long texts")
+    func table() throws {
+        let folder = try Self.folder()
+        let run = InProcess.run("coverage", "%", in: folder)
+        #expect(run.status == 0)
+        #expect(
+            run.outputText == """
+                \(folder.name)/en.arb: 3 texts
+                language  complete  inherited  missing  over limit
+                de             33%          0        2           0
+                en-GB         100%          2        0           0
+                en            100%          0        0           0
+                fr-CA          66%          1        1           0
+                fr             66%          0        1           1
+
+                """)
+    }
+
+    @Test("names the keys as JSON")
+    func json() throws {
+        let folder = try Self.folder()
+        let run = InProcess.run("coverage", "%", "--json", in: folder)
+        let root = try #require(JSONDocument(parsing: run.output).root)
+        let report = try #require(root[member: "sources"]?[element: 0])
+        #expect(report[member: "keys"]?.int == 3)
+        let french = try #require(report[member: "languages"]?[element: 4])
+        #expect(
+            JSONValue(french) == [
+                "language": "fr", "path": .string("\(folder.name)/fr.arb"), "complete": 2,
+                "inherited": 0, "missing": ["c"], "overLimit": ["a"],
+            ])
+    }
+
+    @Test("the language files of the repository are complete")
+    func repository() throws {
+        let run = InProcess.run("coverage", "\(Repository.root)/Locales", "--json")
+        let root = try #require(JSONDocument(parsing: run.output).root)
+        let languages = try #require(root[member: "sources"]?[element: 0]?[member: "languages"])
+        for language in languages.elements {
+            let name = language[member: "language"]?.string ?? ""
+            #expect(language[member: "complete"]?.int == TextKey.allCases.count, "\(name)")
+            #expect(language[member: "overLimit"]?.count == 0, "\(name)")
+        }
+    }
+
+    @Test("refuses what it cannot count")
+    func refusal() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(#"{"a": "x""#, as: "de.arb")
+        let broken = InProcess.run("coverage", path)
+        #expect(broken.status == 1)
+        #expect(
+            broken.errorText
+                == "cta: \(path): not an object of JSON; 'cta lint' says where and why\n")
+        let lonely = try folder.write("{}", as: "fr.arb")
+        let run = InProcess.run("coverage", lonely)
+        #expect(run.status == 1)
+        #expect(
+            run.errorText == "cta: \(lonely): no source beside it; name it with --source FILE\n")
+        #expect(run.outputText == "")
+    }
+}
