@@ -1,7 +1,7 @@
 /// The languages of design §5.
 enum ExpectedLanguages {
     /// Whether all of them must have a file; until then a file may be missing, and no other may be there.
-    static let areComplete = false
+    static let areComplete = true
 
     /// The tags in the order of the design.
     static let all = """
