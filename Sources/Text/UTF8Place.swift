@@ -1,12 +1,19 @@
 /// A place in bytes of UTF-8, at the start of a scalar.
-struct UTF8Place {
+package struct UTF8Place: Sendable {
     /// The byte offset.
-    var offset: Int
+    package private(set) var offset: Int
     /// The UTF-16 units before it.
-    var units: Int
+    package private(set) var units: Int
 
-    /// Goes over one scalar, or over the bytes that a decoder would replace with one U+FFFD.
-    mutating func advance(in bytes: [UInt8]) {
+    /// A place of which both counts are known.
+    package init(offset: Int, units: Int) {
+        self.offset = offset
+        self.units = units
+    }
+
+    /// Goes over one scalar, or over the bytes that a decoder would replace with one U+FFFD
+    /// (Unicode §3.9, maximal subparts); the place must lie before the end of the bytes.
+    package mutating func advance(in bytes: [UInt8]) {
         let first = bytes[offset]
         offset += 1
         units += 1
