@@ -53,6 +53,8 @@ let package = Package(
             name: "CTAContent",
             dependencies: ["ICU", "JSON", "Text", "Languages", "ContentRules"],
             swiftSettings: settings, plugins: ["EmbedLocales"]),
+        .target(
+            name: "StringFiles", dependencies: ["ICU", "JSON", "Text"], swiftSettings: settings),
 
         // The command.
         .target(
@@ -91,6 +93,10 @@ let package = Package(
             dependencies: [
                 "CTAContent", "ContentRules", "ICU", "JSON", "Languages", "Text", "TestSupport",
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "StringFilesTests",
+            dependencies: ["ICU", "JSON", "StringFiles", "Text", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "CommandLineArgumentsTests",

@@ -1,0 +1,76 @@
+/// The diagnostics of a reader, at most 200 of a rule.
+///
+/// Memory stays small however broken a file is; the last one of a rule says that there are more.
+package struct DiagnosticList: Sendable {
+    /// The most that are kept of one rule.
+    package static let limit = 200
+
+    private var kept: [Diagnostic] = []
+    private var counts: [DiagnosticID: Int] = [:]
+
+    /// An empty list.
+    package init() {}
+
+    /// Adds a diagnostic, or counts it.
+    package mutating func add(_ diagnostic: Diagnostic) {
+        let count = counts[diagnostic.id, default: 0]
+        counts[diagnostic.id] = count + 1
+        if count < Self.limit { kept.append(diagnostic) }
+    }
+
+    /// Adds an error.
+    package mutating func error(
+        _ id: DiagnosticID, _ range: Range<Int>, _ message: String, key: String? = nil,
+        language: String? = nil
+    ) {
+        let place = ByteRange(range)
+        add(Diagnostic(id, .error, at: place, message, key: key, language: language))
+    }
+
+    /// Adds a warning.
+    package mutating func warning(
+        _ id: DiagnosticID, _ range: Range<Int>, _ message: String, key: String? = nil,
+        language: String? = nil
+    ) {
+        let place = ByteRange(range)
+        add(Diagnostic(id, .warning, at: place, message, key: key, language: language))
+    }
+
+    /// Adds a note.
+    package mutating func note(_ id: DiagnosticID, _ range: Range<Int>, _ message: String) {
+        add(Diagnostic(id, .note, at: ByteRange(range), message))
+    }
+
+    /// Adds an error for each sequence of bytes that is no character.
+    package mutating func addEncodingErrors(of source: SourceText) {
+        for range in source.illFormedRanges(limit: Self.limit + 1) {
+            let bytes = source.bytes[source.fileRange(of: range)]
+                .map {
+                    String($0 >> 4, radix: 16, uppercase: true)
+                        + String($0 & 15, radix: 16, uppercase: true)
+                }
+                .joined(separator: " ")
+            error(
+                .encoding, range.range,
+                "\(bytes) is no character in \(source.encoding.name); save the file again in UTF-8")
+        }
+    }
+
+    /// What was added, in the order of the file.
+    package var sorted: [Diagnostic] {
+        var sorted = kept.enumerated()
+            .sorted {
+                ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+            }
+            .map(\.element)
+        for (id, count) in counts.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+        where count > Self.limit {
+            guard let last = sorted.last(where: { $0.id == id }) else { continue }
+            sorted.append(
+                Diagnostic(
+                    id, .note, at: last.range, "\(count - Self.limit) more of these are not listed")
+            )
+        }
+        return sorted
+    }
+}

@@ -1,0 +1,49 @@
+extension FileFormat {
+    /// What reads and writes the format.
+    package var format: any StringFormat {
+        switch self {
+        case .arb, .xcstrings, .strings, .stringsdict, .xliff, .xliff2, .po, .android, .json,
+            .i18next, .chrome, .csv, .tsv, .fluent, .properties:
+            UnreadFormat(format: self)
+        }
+    }
+
+    /// The name in messages and documents.
+    package var name: String {
+        switch self {
+        case .arb: "ARB"
+        case .xcstrings: "String Catalog"
+        case .strings: ".strings"
+        case .stringsdict: ".stringsdict"
+        case .xliff: "XLIFF 1.2"
+        case .xliff2: "XLIFF 2"
+        case .po: "gettext PO"
+        case .android: "Android strings.xml"
+        case .json: "JSON"
+        case .i18next: "i18next JSON"
+        case .chrome: "Chrome messages.json"
+        case .csv: "CSV"
+        case .tsv: "TSV"
+        case .fluent: "Fluent"
+        case .properties: "Java .properties"
+        }
+    }
+
+    /// The ends of file names, lower case, without the dot; the first is the one to write.
+    package var extensions: [String] {
+        switch self {
+        case .arb: ["arb"]
+        case .xcstrings: ["xcstrings"]
+        case .strings: ["strings"]
+        case .stringsdict: ["stringsdict"]
+        case .xliff, .xliff2: ["xliff", "xlf"]
+        case .po: ["po", "pot"]
+        case .android: ["xml"]
+        case .json, .i18next, .chrome: ["json"]
+        case .csv: ["csv"]
+        case .tsv: ["tsv", "tab"]
+        case .fluent: ["ftl"]
+        case .properties: ["properties"]
+        }
+    }
+}

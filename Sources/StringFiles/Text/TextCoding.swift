@@ -1,0 +1,19 @@
+/// How the bytes of a file write a text.
+package enum TextCoding: UInt8, CaseIterable, Sendable {
+    /// As they are.
+    case verbatim
+    /// With the escapes of JSON.
+    case json
+
+    /// The next piece of a text; the cursor goes behind it.
+    ///
+    /// - Precondition: the cursor is before its end. A piece has at least one byte.
+    func nextPiece(in bytes: [UInt8], _ cursor: inout TextCursor) -> TextPiece {
+        switch self {
+        case .verbatim:
+            defer { cursor.offset = cursor.end }
+            return TextPiece(cursor.offset..<cursor.end, .verbatim)
+        case .json: return JSONTextCoding.nextPiece(in: bytes, &cursor)
+        }
+    }
+}

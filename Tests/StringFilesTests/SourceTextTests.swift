@@ -1,0 +1,65 @@
+internal import StringFiles
+internal import Testing
+internal import Text
+
+/// Writes a text as UTF-16.
+private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit in
+        let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+        return isLittleEndian ? bytes.reversed() : bytes
+    }
+}
+
+@Suite struct SourceTextTests {
+    private static let text = "\"a\" = \"Grüße 日本 🎁\";\r\n"
+
+    @Test("tells UTF-16 by its mark or its zero bytes", arguments: [true, false], [true, false])
+    func encoding(isLittleEndian: Bool, isMarked: Bool) {
+        let bytes = utf16((isMarked ? "\u{FEFF}" : "") + Self.text, isLittleEndian: isLittleEndian)
+        let source = SourceText(bytes)
+        #expect(source.encoding == (isLittleEndian ? .utf16LittleEndian : .utf16BigEndian))
+        #expect(source.hasByteOrderMark == isMarked)
+        #expect(source.utf8 == Array(Self.text.utf8))
+        #expect(source.replacedRanges.isEmpty)
+    }
+
+    @Test("leads each character back to its bytes in UTF-16", arguments: [true, false])
+    func map(isLittleEndian: Bool) {
+        let bytes = utf16("\u{FEFF}" + Self.text, isLittleEndian: isLittleEndian)
+        let source = SourceText(bytes)
+        var offset = 0
+        var expected = 2
+        for scalar in Self.text.unicodeScalars {
+            let end = offset + UTF8.width(scalar)
+            let fileEnd = expected + 2 * UTF16.width(scalar)
+            #expect(source.fileRange(of: ByteRange(offset..<end)) == expected..<fileEnd)
+            (offset, expected) = (end, fileEnd)
+        }
+        #expect(source.fileRange(of: ByteRange(offset..<offset)) == bytes.count..<bytes.count)
+    }
+
+    @Test("puts U+FFFD for lone surrogates and an odd last byte")
+    func illFormed() {
+        let source = SourceText([0xFE, 0xFF, 0, 0x61, 0xD8, 0, 0, 0x62, 0xDC, 0, 0])
+        #expect(String(decoding: source.utf8, as: UTF8.self) == "a\u{FFFD}b\u{FFFD}\u{FFFD}")
+        #expect(source.illFormedRanges().map(\.range) == [1..<4, 5..<8, 8..<11])
+        #expect(source.fileRange(of: ByteRange(8..<11)) == 10..<11)
+    }
+
+    @Test("finds ill-formed UTF-8 as maximal subparts")
+    func illFormedUTF8() {
+        // Unicode 15, table 3-8.
+        let source = SourceText([0x61, 0xF1, 0x80, 0x80, 0xE1, 0x80, 0xC2, 0x62, 0x80, 0x63])
+        #expect(source.illFormedRanges().map(\.range) == [1..<4, 4..<6, 6..<7, 8..<9])
+    }
+
+    @Test("replaces bytes in the encoding of the file", arguments: [true, false])
+    func replacing(isLittleEndian: Bool) {
+        let bytes = utf16("\u{FEFF}" + Self.text, isLittleEndian: isLittleEndian)
+        let file = StringFile(format: .strings, source: SourceText(bytes))
+        let start = 7
+        let end = start + "Grüße 日本 🎁".utf8.count
+        let edited = file.bytes(replacing: [ByteReplacement(start..<end, Array("é🎉".utf8))])
+        #expect(edited == utf16("\u{FEFF}\"a\" = \"é🎉\";\r\n", isLittleEndian: isLittleEndian))
+    }
+}
