@@ -34,9 +34,7 @@ package struct DuplicateKeys {
 }
 
 extension Diagnostic {
-    /// The error for something that is there twice.
-    ///
-    /// - Parameter kind: what it is: `key`, `language`, `variant`.
+    /// The error for something that is there twice; the kind says what: `key`, `language`, `variant`.
     package static func duplicate(
         _ kind: String, _ name: String, at range: ByteRange, first: ByteRange, key: String? = nil
     ) -> Diagnostic {

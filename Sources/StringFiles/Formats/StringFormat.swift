@@ -3,6 +3,9 @@
 /// A value without state. No content makes any of the functions trap, throw or recurse without
 /// bound.
 package protocol StringFormat: Sendable {
+    /// What the format can hold.
+    var abilities: FormatAbilities { get }
+
     /// Whether a file is of this format, by its content and the folders it lies in; the caller has
     /// looked at the end of the name.
     ///
@@ -17,11 +20,14 @@ package protocol StringFormat: Sendable {
 
     /// Says which bytes change for some edits, in the layout around each place.
     ///
-    /// - Parameter file: a file that `read` has given.
+    /// Refuses an edit rather than write what reads back as something else. The file is one that
+    /// `read` has given.
     func plan(_ edits: [TextEdit], for file: StringFile) -> EditPlan
 
     /// Writes a file anew, in the usual layout of the format.
     ///
-    /// - Parameter file: a file of any format, or one made up.
-    func write(_ file: StringFile, _ options: WriteOptions) -> WrittenFile
+    /// The file is of any format, or made up, and holds only what `abilities` allows; call
+    /// `FileFormat.write`, which sees to that. Entries that even so cannot be written (a key or a
+    /// character that the format lacks) are left out and listed.
+    func write(_ file: StringFile) -> WrittenFile
 }

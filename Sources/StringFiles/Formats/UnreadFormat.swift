@@ -2,6 +2,8 @@
 struct UnreadFormat: StringFormat {
     let format: FileFormat
 
+    var abilities: FormatAbilities { FormatAbilities(languages: .many) }
+
     func likelihood(of source: SourceText, path: FilePathParts) -> Likelihood { .possible }
 
     func read(_ source: SourceText, _ options: ReadOptions) -> (StringFile, [Diagnostic]) {
@@ -17,7 +19,7 @@ struct UnreadFormat: StringFormat {
         EditPlan(refusing: edits, "\(format.name) files cannot be edited yet")
     }
 
-    func write(_ file: StringFile, _ options: WriteOptions) -> WrittenFile {
+    func write(_ file: StringFile) -> WrittenFile {
         WrittenFile(bytes: [])
     }
 }

@@ -18,3 +18,14 @@ package struct EntryFlags: OptionSet, Hashable, Sendable {
     /// Not shown on its own: a Fluent term.
     package static let isTerm = EntryFlags(rawValue: 32)
 }
+
+extension EntryFlags {
+    /// The flags in words, for messages.
+    var words: String {
+        let names: [(EntryFlags, String)] = [
+            (.untranslatable, "untranslatable"), (.fuzzy, "fuzzy"), (.obsolete, "obsolete"),
+            (.stale, "stale"), (.approved, "approved"), (.isTerm, "term"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    }
+}
