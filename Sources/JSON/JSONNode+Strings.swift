@@ -56,8 +56,13 @@ extension JSONNode {
     /// for other kinds.
     package var isWellFormedString: Bool { traits.map { !$0.contains(.isIllFormed) } ?? false }
 
-    /// The bytes between the quotes.
-    var textRange: Range<Int> {
+    /// Whether the bytes between the quotes are the text: no escape is in them, and nothing
+    /// ill-formed. False for other kinds.
+    package var isTextAsWritten: Bool { traits.map { !$0.contains(.needsDecoding) } ?? false }
+
+    /// The bytes between the quotes of a string, up to the end of an unclosed one; of other kinds
+    /// all bytes.
+    package var textRange: Range<Int> {
         let range = byteRange
         guard let traits else { return range }
         let isUnclosed = traits.contains(.isUnclosed)
