@@ -1,4 +1,6 @@
 /// A change of a file.
+///
+/// Texts in an edit are values, or places in the file that is edited.
 package struct TextEdit: Sendable {
     /// What changes.
     package enum Change: Sendable {

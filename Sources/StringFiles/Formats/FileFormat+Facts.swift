@@ -2,7 +2,8 @@ extension FileFormat {
     /// What reads and writes the format.
     package var format: any StringFormat {
         switch self {
-        case .arb, .xcstrings, .strings, .stringsdict, .xliff, .xliff2, .po, .android, .json,
+        case .arb: ARBFormat()
+        case .xcstrings, .strings, .stringsdict, .xliff, .xliff2, .po, .android, .json,
             .i18next, .chrome, .csv, .tsv, .fluent, .properties:
             UnreadFormat(format: self)
         }

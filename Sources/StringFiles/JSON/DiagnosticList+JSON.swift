@@ -24,20 +24,39 @@ extension DiagnosticList {
     /// - Parameters:
     ///   - document: the JSON text.
     ///   - entries: the entries, for the keys that the errors belong to.
-    mutating func addDuplicates(in document: JSONDocument, _ entries: [Entry]) {
+    ///   - isReported: whether a name is reported; false for what another error says already.
+    mutating func addDuplicates(
+        in document: JSONDocument, _ entries: [Entry],
+        where isReported: (String) -> Bool = { _ in true }
+    ) {
         let duplicates = document.duplicateMembers
         guard !duplicates.isEmpty else { return }
         let places = entries.sorted { $0.range.start < $1.range.start }
-        for (first, duplicate) in duplicates.prefix(Self.limit + 1).map({ ($0.first, $0.duplicate) }
-        ) {
-            let start = duplicate.name.textRange.lowerBound
-            let owner = places.last { $0.range.lowerBound <= start }
-            let isInside = owner.map { $0.range.range.contains(start) } ?? false
+        for duplicate in duplicates {
+            let (first, second) = (duplicate.first.name, duplicate.duplicate.name)
+            let name = second.string ?? ""
+            guard isReported(name) else { continue }
+            let key = Self.key(at: second.textRange.lowerBound, places)
             add(
                 .duplicate(
-                    "key", duplicate.name.string ?? "", at: ByteRange(duplicate.name.textRange),
-                    first: ByteRange(first.name.textRange), key: isInside ? owner?.key : nil))
+                    "key", name, at: ByteRange(second.textRange),
+                    first: ByteRange(first.textRange), key: key))
         }
+    }
+
+    /// The key of the entry that holds a byte.
+    private static func key(at offset: Int, _ entries: [Entry]) -> String? {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].range.lowerBound <= offset {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low > 0, entries[low - 1].range.range.contains(offset) else { return nil }
+        return entries[low - 1].key
     }
 }
 

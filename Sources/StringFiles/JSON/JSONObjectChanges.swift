@@ -77,7 +77,7 @@ struct JSONObjectChanges {
             var child: [UInt8] = []
             style.append(
                 name: insertion.name, insertion.value, indentation: isMultiline ? indentation : [],
-                isMultiline: isMultiline && style.isMultiline, to: &child)
+                isMultiline: isMultiline && !style.nestsOnOneLine, to: &child)
             // Behind a member that goes, the next one that stays.
             if let next = kept.first(where: { $0 >= insertion.offset }) {
                 let start = range(next).lowerBound

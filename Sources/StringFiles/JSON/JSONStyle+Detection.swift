@@ -27,6 +27,10 @@ extension JSONStyle {
             return
         }
         unit = Array(lead.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.reversed())
+        let nested = root.members.prefix(200).first {
+            $0.value.kind == .object && $0.value.count > 0
+        }
+        nestsOnOneLine = nested.map { !bytes[$0.value.byteRange].contains(0x0A) } ?? false
     }
 
     /// Whether new containers have lines for their children.

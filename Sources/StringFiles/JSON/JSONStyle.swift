@@ -13,6 +13,8 @@ struct JSONStyle {
     /// Whether an empty object stands on three lines with nothing on the middle one, as Xcode
     /// writes it.
     var spreadsEmptyObjects = false
+    /// Whether objects in the root object stand on one line each, though the root does not.
+    var nestsOnOneLine = false
     /// Whether what is not ASCII is written as `\uXXXX`.
     var escapesNonASCII = false
     /// Whether `/` is written as `\/`.
@@ -24,9 +26,7 @@ struct JSONStyle {
     static let xcode = JSONStyle(
         unit: Array("  ".utf8), colon: Array(" : ".utf8), spreadsEmptyObjects: true)
 
-    /// Appends a value whose first line is indented so.
-    ///
-    /// - Parameter isMultiline: whether its children have lines of their own.
+    /// Appends a value whose first line is indented so, its children on lines of their own or not.
     func append(
         _ value: JSONValue, indentation: [UInt8], isMultiline: Bool, to bytes: inout [UInt8]
     ) {

@@ -6,6 +6,8 @@ package struct DeclaredPlaceholder: Hashable, Sendable {
     package var type: String?
     /// An example of a value.
     package var example: String?
+    /// How a value is formatted: `compactCurrency`, `yMd`.
+    package var format: String?
     /// What it stands for: `$1` of Chrome.
     package var content: String?
     /// The bytes of the declaration.
@@ -13,12 +15,13 @@ package struct DeclaredPlaceholder: Hashable, Sendable {
 
     /// Makes a placeholder.
     package init(
-        name: String, type: String? = nil, example: String? = nil, content: String? = nil,
-        range: ByteRange = .none
+        name: String, type: String? = nil, example: String? = nil, format: String? = nil,
+        content: String? = nil, range: ByteRange = .none
     ) {
         self.name = name
         self.type = type
         self.example = example
+        self.format = format
         self.content = content
         self.range = range
     }

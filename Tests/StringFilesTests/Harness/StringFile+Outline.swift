@@ -41,7 +41,9 @@ private struct Outline {
             add(1, "@\(attribute.name) = \(shown(attribute.content))")
         }
         for placeholder in entry.placeholders {
-            let parts = [placeholder.type, placeholder.example, placeholder.content]
+            let parts = [
+                placeholder.type, placeholder.example, placeholder.format, placeholder.content,
+            ]
             add(1, "{\(placeholder.name)} \(parts.map { $0?.debugDescription ?? "-" })")
         }
         for localization in entry.localizations {

@@ -1,0 +1,17 @@
+/// Language tags as files write them.
+package enum LanguageTagText {
+    /// Whether two spellings are of one tag: `pt_BR` and `pt-br`.
+    package static func isSame(_ left: String, _ right: String) -> Bool {
+        folded(left).elementsEqual(folded(right))
+    }
+
+    private static func folded(_ tag: String) -> [UInt8] {
+        tag.utf8.map { byte in
+            switch byte {
+            case 0x41...0x5A: byte | 0x20
+            case UInt8(ascii: "_"): UInt8(ascii: "-")
+            default: byte
+            }
+        }
+    }
+}
