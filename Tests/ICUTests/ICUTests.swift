@@ -80,3 +80,17 @@ import Testing
         #expect(("അ" as Unicode.Scalar).script == "Mlym")
     }
 }
+
+@Suite struct NaturalOrderTests {
+    /// Neighbours in String Catalogs that Xcode wrote.
+    @Test(
+        "orders keys as Xcode does",
+        arguments: [
+            ("• [EmojiText]", "accessibility.app"), ("**%@** is", "%@ is visiting"),
+            ("my_snake_case", "my.snake_case"), ("a2", "a10"), ("a", "B"), ("a", "A"), ("", "a"),
+        ])
+    func order(first: String, second: String) {
+        #expect(NaturalOrder.precedes(first, second))
+        #expect(!NaturalOrder.precedes(second, first))
+    }
+}

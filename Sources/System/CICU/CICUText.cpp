@@ -2,6 +2,7 @@
 
 #include <unicode/brkiter.h>
 #include <unicode/bytestream.h>
+#include <unicode/coll.h>
 #include <unicode/normalizer2.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
@@ -167,6 +168,23 @@ int32_t cicu_skeleton(const char *utf8, int32_t length, char *out, int32_t capac
     std::string text;
     skeleton.toUTF8String(text);
     return cicu::write(text, out, capacity);
+}
+
+int32_t cicu_natural_order(
+    const char *left, int32_t leftLength, const char *right, int32_t rightLength) {
+    // Comparing does not change a collator, so threads may share one.
+    static const std::unique_ptr<const icu::Collator> collator = [] {
+        UErrorCode status = U_ZERO_ERROR;
+        std::unique_ptr<icu::Collator> made(
+            icu::Collator::createInstance(icu::Locale::getRoot(), status));
+        if (made) made->setAttribute(UCOL_NUMERIC_COLLATION, UCOL_ON, status);
+        if (U_FAILURE(status)) made.reset();
+        return std::unique_ptr<const icu::Collator>(std::move(made));
+    }();
+    if (!collator) return 0;
+    UErrorCode status = U_ZERO_ERROR;
+    return collator->compareUTF8(
+        icu::StringPiece(left, leftLength), icu::StringPiece(right, rightLength), status);
 }
 
 int32_t cicu_boundaries(

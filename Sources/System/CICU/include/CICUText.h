@@ -72,6 +72,10 @@ int32_t cicu_normalize(
 int32_t cicu_skeleton(
     const char *_Nonnull utf8, int32_t length, char *_Nonnull out, int32_t capacity);
 
+/// Compares two UTF-8 texts by the CLDR root collation, digits by their value: -1, 0 or 1.
+int32_t cicu_natural_order(
+    const char *_Nonnull left, int32_t leftLength, const char *_Nonnull right, int32_t rightLength);
+
 /// Kinds of boundaries.
 typedef enum __attribute__((enum_extensibility(closed))) CICUBreakKind {
     CICUBreakGrapheme,
