@@ -12,7 +12,7 @@ struct ARBWriter {
             members.append((name: "@@locale", value: .string(language)))
         }
         for attribute in file.header where attribute.name.utf8.starts(with: "@@".utf8) {
-            members.append((name: attribute.name, value: Self.value(of: attribute, in: file)))
+            members.append((name: attribute.name, value: file.json(of: attribute)))
         }
         var losses: [Loss] = []
         for entry in file.entries {
@@ -51,7 +51,7 @@ struct ARBWriter {
             members.append((name: "description", value: text))
         }
         for attribute in entry.attributes {
-            members.append((name: attribute.name, value: value(of: attribute, in: file)))
+            members.append((name: attribute.name, value: file.json(of: attribute)))
         }
         if let limit = entry.limit {
             members.append((name: "x-limit", value: .integer(limit.count)))
@@ -70,14 +70,5 @@ struct ARBWriter {
         ]
         return .object(
             fields.compactMap { name, text in text.map { (name: name, value: .string($0)) } })
-    }
-
-    /// The JSON of an attribute: its literal, else its text.
-    static func value(of attribute: Attribute, in file: StringFile) -> JSONValue {
-        let text = file.text(of: attribute.content)
-        guard attribute.isLiteral, let root = JSONDocument(parsing: Array(text.utf8)).root else {
-            return .string(text)
-        }
-        return JSONValue(root) ?? .string(text)
     }
 }

@@ -3,7 +3,8 @@ extension FileFormat {
     package var format: any StringFormat {
         switch self {
         case .arb: ARBFormat()
-        case .xcstrings, .strings, .stringsdict, .xliff, .xliff2, .po, .android, .json,
+        case .xcstrings: XCStringsFormat()
+        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .json,
             .i18next, .chrome, .csv, .tsv, .fluent, .properties:
             UnreadFormat(format: self)
         }

@@ -1,3 +1,4 @@
+internal import ICU
 internal import JSON
 
 /// Changes of the members of one object, which become bytes together.
@@ -16,6 +17,9 @@ struct JSONObjectChanges {
     private let members: [JSONNode.Member]
     private var removed: Set<Int> = []
     private var insertions: [Insertion] = []
+    /// The old names where they are in natural order; nil until asked for, empty where they are
+    /// not.
+    private var sortedNames: [String]?
 
     /// No changes yet.
     init(_ object: JSONNode) {
@@ -38,6 +42,54 @@ struct JSONObjectChanges {
     mutating func insert(_ name: String, _ value: JSONValue, at offset: Int? = nil) {
         let offset = min(offset ?? members.count, members.count)
         insertions.append(Insertion(offset: offset, name: name, value: value))
+    }
+
+    /// Puts a member where the order of the names wants it, or behind all where they have none.
+    ///
+    /// - Complexity: logarithmic in the number of members, but for the first call.
+    mutating func insertInOrder(_ name: String, _ value: JSONValue) {
+        let names = sortedNames ?? namesInOrder()
+        sortedNames = names
+        guard names.count == members.count else { return insert(name, value) }
+        var (low, high) = (0, names.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if NaturalOrder.precedes(name, names[middle]) {
+                high = middle
+            } else {
+                low = middle + 1
+            }
+        }
+        insert(name, value, at: low)
+    }
+
+    private func namesInOrder() -> [String] {
+        let names = members.map { $0.name.string ?? "" }
+        let isSorted = zip(names, names.dropFirst())
+            .allSatisfy { !NaturalOrder.precedes($1, $0) }
+        return isSorted ? names : []
+    }
+
+    /// The insertions as they shall stand.
+    private var orderedInsertions: [Insertion] {
+        guard sortedNames?.count == members.count else { return insertions }
+        return insertions.enumerated()
+            .sorted { left, right in
+                if left.element.offset != right.element.offset {
+                    return left.element.offset < right.element.offset
+                }
+                return NaturalOrder.precedes(left.element.name, right.element.name)
+            }
+            .map(\.element)
+    }
+
+    /// Takes a new value for a member that is to come; false when none of that name is.
+    mutating func replaceInsertion(of name: String, with value: JSONValue) -> Bool {
+        let place = insertions.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+        guard let place else { return false }
+        insertions[place] = Insertion(
+            offset: insertions[place].offset, name: name, value: value)
+        return true
     }
 
     /// The bytes that change.
@@ -73,7 +125,7 @@ struct JSONObjectChanges {
         let indentation = Array(
             separator.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.reversed())
         let isMultiline = separator.contains { $0 == 0x0A || $0 == 0x0D }
-        return insertions.map { insertion in
+        return orderedInsertions.map { insertion in
             var child: [UInt8] = []
             style.append(
                 name: insertion.name, insertion.value, indentation: isMultiline ? indentation : [],
@@ -111,20 +163,12 @@ struct JSONObjectChanges {
 
     /// The object with new members only.
     private func contents(_ style: JSONStyle) -> ByteReplacement {
-        let members = insertions.map { (name: $0.name, value: $0.value) }
+        let members = orderedInsertions.map { (name: $0.name, value: $0.value) }
         var bytes: [UInt8] = []
         style.append(
-            .object(members), indentation: lineIndentation, isMultiline: style.isMultiline,
+            .object(members), indentation: object.lineIndentation, isMultiline: style.isMultiline,
             to: &bytes)
         return ByteReplacement(object.byteRange, bytes)
-    }
-
-    /// The white space at the start of the line on which the object begins.
-    private var lineIndentation: [UInt8] {
-        let bytes = object.document.bytes
-        var start = object.byteRange.lowerBound
-        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-        return Array(bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 })
     }
 
     private func isBlank(_ byte: UInt8) -> Bool {

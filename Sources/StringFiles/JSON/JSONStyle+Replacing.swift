@@ -1,3 +1,4 @@
+internal import ICU
 internal import JSON
 
 extension JSONStyle {
@@ -7,5 +8,18 @@ extension JSONStyle {
         var bytes: [UInt8] = []
         imitatingEscapes(in: old).append(quoting: text, to: &bytes)
         return ByteReplacement(node.byteRange, bytes)
+    }
+
+    /// A value in place of another.
+    func replacement(of node: JSONNode, with value: JSONValue) -> ByteReplacement {
+        var bytes: [UInt8] = []
+        append(
+            value, indentation: node.lineIndentation, isMultiline: isMultiline, to: &bytes)
+        return ByteReplacement(node.byteRange, bytes)
+    }
+
+    /// An object of members in natural order.
+    func inOrder(_ members: [(name: String, value: JSONValue)]) -> JSONValue {
+        .object(members.sorted { NaturalOrder.precedes($0.name, $1.name) })
     }
 }

@@ -23,7 +23,7 @@ extension ModelGenerator {
                 entry: index,
                 .putTranslation(
                     Localization(
-                        language: languages[choice(languages.count)], tree: tree(in: nil, depth: 0))
+                        language: languages[choice(languages.count)], tree: localized())
                 )
             )
         case 4: return TextEdit(entry: index, .removeEntry)

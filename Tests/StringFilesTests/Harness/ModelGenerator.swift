@@ -78,14 +78,19 @@ struct ModelGenerator {
             let isSource = language == file.sourceLanguage
             if !isSource, abilities.languages != .one, flip() { continue }
             let role = isSource ? TextRole.source : .translation
-            let tree = tree(in: nil, depth: 0, hasState: !isSource)
+            let tree = localized(hasState: !isSource)
             entry.localizations.append(Localization(language: language, role: role, tree: tree))
         }
         return entry
     }
 
-    mutating func tree(
-        in parent: VariantSelector.Kind?, depth: Int, hasState: Bool = true
+    /// The texts of a localization.
+    mutating func localized(hasState: Bool = true) -> VariantTree {
+        shape.adjustTree(tree(in: nil, depth: 0, hasState: hasState))
+    }
+
+    private mutating func tree(
+        in parent: VariantSelector.Kind?, depth: Int, hasState: Bool
     ) -> VariantTree {
         let kinds = VariantSelector.Kind.allCases.filter {
             abilities.variants[parent]?.contains($0) == true
@@ -97,8 +102,11 @@ struct ModelGenerator {
             return .text(TextUnit(.value(value), state: state ?? .unstated))
         }
         var names = shape.names(kind)
-        // The last name is the one that formats demand.
-        while names.count > 1, flip() { names.remove(at: choice(names.count - 1)) }
+        // The last name is the one that formats demand; of substitutions also the format itself.
+        let first = kind == .substitutions ? 1 : 0
+        while names.count > first + 1, flip() {
+            names.remove(at: first + choice(names.count - 1 - first))
+        }
         let variants = names.map {
             Variant(name: $0, tree: tree(in: kind, depth: depth + 1, hasState: hasState))
         }

@@ -18,6 +18,10 @@ struct ModelShape: Sendable {
     var names: @Sendable (VariantSelector.Kind) -> [String] = ModelShape.usualNames
     /// What decides in a group, as it reads back.
     var selector: @Sendable (VariantSelector.Kind) -> VariantSelector = ModelShape.usualSelector
+    /// Whether the format sorts what it writes, so that files are compared sorted.
+    var isSorted = false
+    /// Makes the texts of a localization ones that the format can hold.
+    var adjustTree: @Sendable (VariantTree) -> VariantTree = { $0 }
     /// Makes an entry one that the format can hold.
     var adjust: @Sendable (inout Entry) -> Void = { _ in }
     /// Makes a file one that the format can hold.

@@ -40,10 +40,17 @@ extension StringFile {
 
     /// Sorts what has no order of its own.
     mutating func sortForComparison() {
+        if format.format.abilities.languages == .many {
+            let used = entries.flatMap { $0.localizations.map(\.language) }
+            languages = Array(Set(used + (sourceLanguage.map { [$0] } ?? [])))
+        }
         languages.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
         for index in entries.indices {
             entries[index].localizations.sort {
                 Array($0.language.utf8).lexicographicallyPrecedes(Array($1.language.utf8))
+            }
+            for place in entries[index].localizations.indices {
+                entries[index].localizations[place].tree.sortForComparison()
             }
             entries[index].comments.sort { $0.kind.rawValue < $1.kind.rawValue }
         }
@@ -66,5 +73,17 @@ extension Entry {
         } else {
             localizations.append(localization)
         }
+    }
+}
+
+extension VariantTree {
+    /// Sorts the variants of each group by their names.
+    fileprivate mutating func sortForComparison() {
+        guard case .group(var group) = self else { return }
+        for index in group.variants.indices { group.variants[index].tree.sortForComparison() }
+        group.variants.sort {
+            Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8))
+        }
+        self = .group(group)
     }
 }
