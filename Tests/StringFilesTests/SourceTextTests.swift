@@ -1,3 +1,4 @@
+internal import ICU
 internal import StringFiles
 internal import Testing
 internal import Text
@@ -61,5 +62,20 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
         let end = start + "Grüße 日本 🎁".utf8.count
         let edited = file.bytes(replacing: [ByteReplacement(start..<end, Array("é🎉".utf8))])
         #expect(edited == utf16("\u{FEFF}\"a\" = \"é🎉\";\r\n", isLittleEndian: isLittleEndian))
+    }
+
+    @Test("reads and edits text in a legacy charset")
+    func charset() throws {
+        // "日本a語" in Shift_JIS, then half a character.
+        let bytes: [UInt8] = [0x93, 0xFA, 0x96, 0x7B, 0x61, 0x8C, 0xEA, 0x93]
+        let charset = try #require(Charset("Shift_JIS"))
+        let source = SourceText(bytes, encoding: .charset(charset))
+        #expect(String(decoding: source.utf8, as: UTF8.self) == "日本a語\u{FFFD}")
+        #expect(source.fileRange(of: ByteRange(6..<7)) == 4..<5)
+        #expect(source.illFormedRanges().map { source.fileRange(of: $0) } == [7..<8])
+        let file = StringFile(format: .po, source: source)
+        let edited = file.bytes(replacing: [ByteReplacement(3..<7, Array("カ".utf8))])
+        #expect(edited == [0x93, 0xFA, 0x83, 0x4A, 0x8C, 0xEA, 0x93])
+        #expect(file.bytes(replacing: [ByteReplacement(0..<3, Array("é".utf8))]) == nil)
     }
 }

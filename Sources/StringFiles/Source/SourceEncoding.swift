@@ -1,3 +1,5 @@
+package import ICU
+
 /// How the characters of a file are written.
 package enum SourceEncoding: Hashable, Sendable {
     /// UTF-8, ill-formed sequences included.
@@ -6,6 +8,8 @@ package enum SourceEncoding: Hashable, Sendable {
     case utf16LittleEndian
     /// UTF-16, high byte first.
     case utf16BigEndian
+    /// A charset that the file names, as PO and XML files may.
+    case charset(Charset)
 }
 
 extension SourceEncoding {
@@ -15,6 +19,7 @@ extension SourceEncoding {
         case .utf8: "UTF-8"
         case .utf16LittleEndian: "UTF-16LE"
         case .utf16BigEndian: "UTF-16BE"
+        case .charset(let charset): charset.name
         }
     }
 }

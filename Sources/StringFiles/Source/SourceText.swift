@@ -1,3 +1,4 @@
+internal import ICU
 package import Text
 
 /// The bytes of a file, and its text in UTF-8.
@@ -39,6 +40,11 @@ package struct SourceText: Sendable {
                 bytes, utf8: decoder.text, encoding: encoding,
                 hasByteOrderMark: decoder.hasByteOrderMark, replacedRanges: decoder.replacedRanges,
                 map: decoder.map)
+        case .charset(let charset):
+            let decoder = CharsetDecoder(bytes, charset)
+            self.init(
+                bytes, utf8: decoder.text, encoding: encoding, hasByteOrderMark: false,
+                replacedRanges: decoder.replacedRanges, map: decoder.map)
         }
     }
 
@@ -79,6 +85,7 @@ package struct SourceText: Sendable {
         case .utf8: text
         case .utf16LittleEndian: Self.utf16(text) { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         case .utf16BigEndian: Self.utf16(text) { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        case .charset(let charset): charset.encode(String(decoding: text, as: UTF8.self))
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "CICULocale.h"
 #include "CICUMessage.h"
+#include "CICUCharset.h"
 #include "CICUText.h"
 
 #endif
