@@ -1,4 +1,11 @@
+internal import ICU
+
 extension FilePathParts {
+    /// The languages of three letters that a folder or the end of a name may mean; `res` and `app`
+    /// are codes too.
+    private static let threeLetterLanguages = Set(
+        LocaleData.languages().filter { $0.utf8.count == 3 })
+
     /// The language in the name of the file, as it is written: `de.arb`, `app_en_US.arb`,
     /// `messages_sr_Latn.properties`; nil when there is none.
     ///
@@ -10,7 +17,7 @@ extension FilePathParts {
         var rest = stem
         while let mark = rest.firstIndex(where: { $0 == "_" || $0 == "-" || $0 == "." }) {
             rest = rest[mark...].dropFirst()
-            if let tag = Self.tag(rest) { return tag }
+            if let tag = Self.knownTag(rest) { return tag }
         }
         return Self.tag(stem)
     }
@@ -32,14 +39,27 @@ extension FilePathParts {
                 let region = parts.dropFirst().first { $0.hasPrefix("r") && $0.utf8.count == 3 }
                 return region.map { "\(tag)-\($0.dropFirst())" } ?? tag
             }
-            if let tag = Self.tag(folder) { return tag }
+            if let tag = Self.knownTag(folder) { return tag }
         }
         return nil
     }
 
+    /// A tag whose language is of two letters or one that ICU knows.
+    private static func knownTag(_ text: Substring) -> String? {
+        guard let tag = tag(text), let language = text.split(whereSeparator: isMark).first else {
+            return nil
+        }
+        return language.utf8.count == 2 || threeLetterLanguages.contains(String(language))
+            ? tag : nil
+    }
+
+    private static func isMark(_ character: Character) -> Bool {
+        character == "_" || character == "-"
+    }
+
     /// Whether a name like `pt_BR` or `fil-PH` is a tag rather than a word and a tag (`app_en`).
     private static func isWholeTag(_ name: Substring) -> Bool {
-        let parts = name.split { $0 == "_" || $0 == "-" }
+        let parts = name.split(whereSeparator: isMark)
         guard let first = parts.first else { return false }
         guard parts.count > 1 else { return true }
         return first.utf8.count == 2 || parts.dropFirst().allSatisfy { !isLowercase($0) }
@@ -47,7 +67,7 @@ extension FilePathParts {
 
     /// A text if it is language[-script][-region] in the usual case, else nil.
     private static func tag(_ text: Substring) -> String? {
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+        let parts = text.split(omittingEmptySubsequences: false, whereSeparator: isMark)
         guard let language = parts.first, (2...3).contains(language.utf8.count),
             isLowercase(language), parts.count <= 3
         else { return nil }

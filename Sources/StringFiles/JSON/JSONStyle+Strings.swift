@@ -40,8 +40,9 @@ extension JSONStyle {
                 let next = bytes[index + 1]
                 if next == UInt8(ascii: "/") { hasSlash.escaped = true }
                 // Control characters are written so in any style.
-                let digits = bytes[(index + 2)...].prefix(2)
-                if next == UInt8(ascii: "u"), digits != [0x30, 0x30] { hasUnicodeEscape = true }
+                let digits = bytes[(index + 2)...].prefix(3)
+                let isControl = digits == [0x30, 0x30, 0x30] || digits == [0x30, 0x30, 0x31]
+                if next == UInt8(ascii: "u"), !isControl { hasUnicodeEscape = true }
                 index += 1
             }
             index += 1

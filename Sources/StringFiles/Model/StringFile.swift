@@ -8,8 +8,8 @@ package struct StringFile: Sendable {
     package var format: FileFormat
     /// The bytes and their text; all ranges count bytes of `source.utf8`.
     package var source: SourceText
-    /// The languages of the texts as the file writes their tags, in the order of the file; `und`
-    /// when the file does not say.
+    /// The languages of the texts as the file writes their tags: the source language where the file
+    /// says, the others in the order of the file; `und` when the file does not say.
     package var languages: [String]
     /// The language of the source texts, where the file says.
     package var sourceLanguage: String?
