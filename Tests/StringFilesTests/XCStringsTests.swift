@@ -65,4 +65,35 @@ internal import Testing
         expectNoTrap(
             .xcstrings, seeds: try names.map { try Repository.bytes("fixtures/xcstrings/\($0)") })
     }
+
+    @Test("keeps what is nested too deep as junk", arguments: [100, 10_000])
+    func depth(_ count: Int) {
+        let text =
+            #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"de":"#
+            + String(repeating: #"{"variations":{"device":{"mac":"#, count: count) + "{}"
+            + String(repeating: "}}}", count: count) + "}}}}"
+        let (file, diagnostics) = StringFile.read(SourceText(Array(text.utf8)), as: .xcstrings)
+        #expect(diagnostics.contains { $0.id == .tooDeep })
+        #expect(!file.junk.isEmpty)
+        #expect(file.entries.map(\.key) == ["k"])
+    }
+
+    @Test("reads a catalog in UTF-16 and edits it there")
+    func utf16() {
+        let text =
+            #"{"sourceLanguage":"en","strings":{"é":{"localizations":{"de":{"stringUnit":"#
+            + #"{"state":"new","value":"日本"}}}}},"version":"1.0"}"#
+        func bytes(_ text: String) -> [UInt8] {
+            text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        }
+        let (file, diagnostics) = StringFile.read(SourceText(bytes(text)), as: .xcstrings)
+        #expect(diagnostics.map(\.id) == [.encoding])
+        let edit = TextEdit(
+            entry: 0,
+            .setText(
+                language: "de", role: .translation, path: [], TextValue("中\n"), .translated))
+        let edited = file.bytes(applying: [edit]).bytes
+        let expected = text.replacing("日本", with: "中\\n").replacing("new", with: "translated")
+        #expect(edited == bytes(expected))
+    }
 }

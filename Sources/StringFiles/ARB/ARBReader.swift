@@ -23,7 +23,8 @@ struct ARBReader {
             refuseRoot()
             return
         }
-        file.entries.reserveCapacity(root.count / 2)
+        // Half of them may be metadata; room that stays empty costs nothing, growing does.
+        file.entries.reserveCapacity(root.count)
         for (name, value) in root.members { read(name, value) }
         for (member, entryCount) in metadata { attach(member, entryCount) }
         file.junk.sort { $0.start < $1.start }

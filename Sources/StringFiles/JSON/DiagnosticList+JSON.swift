@@ -8,6 +8,7 @@ extension DiagnosticList {
                 .encoding, 0..<0,
                 "the file is \(source.encoding.name); JSON is UTF-8 (RFC 8259 section 8.1), "
                     + "save it again as such")
+            addEncodingErrors(of: source)
         }
         for fault in document.faults {
             let severity: Diagnostic.Severity =
@@ -23,7 +24,7 @@ extension DiagnosticList {
     ///
     /// - Parameters:
     ///   - document: the JSON text.
-    ///   - entries: the entries, for the keys that the errors belong to.
+    ///   - entries: the entries in the order of the file, for the keys that the errors belong to.
     ///   - isReported: whether a name is reported; false for what another error says already.
     mutating func addDuplicates(
         in document: JSONDocument, _ entries: [Entry],
@@ -31,12 +32,11 @@ extension DiagnosticList {
     ) {
         let duplicates = document.duplicateMembers
         guard !duplicates.isEmpty else { return }
-        let places = entries.sorted { $0.range.start < $1.range.start }
         for duplicate in duplicates {
             let (first, second) = (duplicate.first.name, duplicate.duplicate.name)
             let name = second.string ?? ""
             guard isReported(name) else { continue }
-            let key = Self.key(at: second.textRange.lowerBound, places)
+            let key = Self.key(at: second.textRange.lowerBound, entries)
             add(
                 .duplicate(
                     "key", name, at: ByteRange(second.textRange),
