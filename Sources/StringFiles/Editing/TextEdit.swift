@@ -1,6 +1,7 @@
 /// A change of a file.
 ///
-/// Texts in an edit are values, or places in the file that is edited.
+/// Texts in an edit are values, or places in the file that is edited. Edits that are made together
+/// are about different texts; of two about one text the first is made.
 package struct TextEdit: Sendable {
     /// What changes.
     package enum Change: Sendable {

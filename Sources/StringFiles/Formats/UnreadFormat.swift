@@ -2,10 +2,13 @@
 package struct UnreadFormat: StringFormat {
     let format: FileFormat
 
+    /// Keys and texts.
     package var abilities: FormatAbilities { FormatAbilities(languages: .many) }
 
+    /// Never more than possible.
     package func likelihood(of source: SourceText, path: FilePathParts) -> Likelihood { .possible }
 
+    /// Keeps all as junk.
     package func read(_ source: SourceText, _ options: ReadOptions) -> (StringFile, [Diagnostic]) {
         let range = ByteRange(0..<source.utf8.count)
         let message = "\(format.name) files cannot be read yet"
@@ -15,10 +18,12 @@ package struct UnreadFormat: StringFormat {
         )
     }
 
+    /// Refuses all.
     package func plan(_ edits: [TextEdit], for file: StringFile) -> EditPlan {
         EditPlan(refusing: edits, "\(format.name) files cannot be edited yet")
     }
 
+    /// Writes nothing.
     package func write(_ file: StringFile) -> WrittenFile {
         WrittenFile(bytes: [])
     }

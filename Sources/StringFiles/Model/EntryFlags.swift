@@ -1,5 +1,6 @@
 /// Properties of an entry that several formats have.
 package struct EntryFlags: OptionSet, Hashable, Sendable {
+    /// The bits.
     package let rawValue: UInt8
 
     /// Makes a set.

@@ -1,7 +1,22 @@
 extension VariantSelector {
     /// What decides between variants, whichever argument it is.
     package enum Kind: String, CaseIterable, Sendable {
-        case plural, ordinal, pluralIndex, device, width, select, substitutions, items
+        /// The CLDR plural category of a number.
+        case plural
+        /// The CLDR ordinal category of a number.
+        case ordinal
+        /// The index that `Plural-Forms` computes.
+        case pluralIndex
+        /// The kind of device.
+        case device
+        /// The width of the display.
+        case width
+        /// The value of an argument.
+        case select
+        /// Nothing: a format and its variables.
+        case substitutions
+        /// Nothing: the items of an array.
+        case items
     }
 
     /// What decides between variants, whichever argument it is.
