@@ -58,6 +58,7 @@ struct JSONStringPiece {
     func append(to decoded: inout [UInt8], from source: JSONSource) {
         switch content {
         case .plain:
+            // The bytes are copied at once.
             unsafe source.withBytes(byteRange) { unsafe decoded.append(contentsOf: $0) }
         case .scalar(let scalar):
             decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

@@ -51,6 +51,7 @@ extension JSONWriter {
         var offset = 0
         while offset < source.count {
             let end = source.endOfUnescaped(from: offset)
+            // The bytes are copied at once.
             unsafe source.withBytes(offset..<end) { unsafe bytes.append(contentsOf: $0) }
             guard end < source.count else { break }
             append(escapeOf: source[end], to: &bytes)
