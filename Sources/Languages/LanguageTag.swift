@@ -20,7 +20,8 @@ package struct LanguageTag: Hashable, Sendable {
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "-"), UInt8(ascii: "_"): parts.append([])
-            default: parts[parts.count - 1].append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+            default:
+                parts[parts.count - 1].append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
             }
         }
         guard let language = Self.language(parts[0]) else { return nil }

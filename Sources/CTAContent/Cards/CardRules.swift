@@ -40,11 +40,13 @@ struct CardRules {
 extension [Finding] {
     /// The findings with the key and language of the text that they are about.
     func keyed(_ key: String, language: String? = nil) -> [Finding] {
-        isEmpty ? self : map { finding in
-            var finding = finding
-            finding.key = key
-            finding.language = language
-            return finding
-        }
+        isEmpty
+            ? self
+            : map { finding in
+                var finding = finding
+                finding.key = key
+                finding.language = language
+                return finding
+            }
     }
 }

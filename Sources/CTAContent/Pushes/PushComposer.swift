@@ -86,7 +86,8 @@ struct PushComposer {
         return count
     }
 
-    private static let emptyFrameByteCount = alertStart.count + bodyName.count + #""""#.utf8.count + 3
+    private static let emptyFrameByteCount =
+        alertStart.count + bodyName.count + #""""#.utf8.count + 3
     private static let titleNameByteCount = titleName.count + 1
 
     /// The APNs payload: `aps` first, in it `alert` first, then what the caller adds.
