@@ -77,7 +77,8 @@ let package = Package(
         .testTarget(
             name: "ICUTests", dependencies: ["ICU", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
+            name: "JSONTests", dependencies: ["JSON", "Text", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "TextTests", dependencies: ["ICU", "Text", "TestSupport"],
             swiftSettings: settings),

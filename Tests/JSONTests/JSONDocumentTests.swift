@@ -1,5 +1,6 @@
 import JSON
 import Testing
+import Text
 
 @Suite struct JSONDocumentTests {
     @Test("keeps members in order with their ranges")
@@ -130,6 +131,6 @@ import Testing
         #expect(document.isAccepted)
         #expect(document.faultKinds == [.byteOrderMark])
         #expect(document.root?.byteRange == 3..<10)
-        #expect(JSONLines(document.bytes).position(ofByte: 4).column == 2)
+        #expect(LineIndex(document.bytes).position(at: 4).column == 2)
     }
 }

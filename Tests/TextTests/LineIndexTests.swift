@@ -14,10 +14,21 @@ import Text
             ("\u{FEFF}a\nb", 3, 1, 1), ("\u{FEFF}a\nb", 0, 1, 1), ("\u{FEFF}a\nb", 4, 1, 2),
             ("\u{FEFF}", 3, 1, 1),
             ("a\u{2028}b\u{85}c", 7, 1, 5),
+            ("ab\ncd", 0, 1, 1), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3),
+            ("ab\r\ncd", 4, 2, 1), ("ab\r\ncd", 3, 1, 4), ("ab\rcd", 3, 2, 1),
+            ("é😀x", 2, 1, 2), ("é😀x", 6, 1, 4), ("é😀x", 4, 1, 2),
+            ("a\n\u{FEFF}b", 5, 2, 2), ("\n\n", 2, 3, 1),
         ])
     func positions(text: String, offset: Int, line: Int, column: Int) {
         let position = LineIndex(Array(text.utf8)).position(at: offset)
         #expect(position == TextPosition(line: line, column: column))
+    }
+
+    @Test("counts ill-formed bytes as the characters a decoder makes of them")
+    func illFormed() {
+        let index = LineIndex([0x61, 0xFF, 0xE2, 0x82, 0x62, 0xF0])
+        #expect(index.position(at: 4).column == 4)
+        #expect(index.position(at: 6).column == 6)
     }
 
     @Test(
