@@ -15,7 +15,8 @@ package enum CommandTable {
             """,
         members: [
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
-            .command(LintCommand()), .command(ChecksCommand()), .command(CoverageCommand()),
+            .command(LintCommand()), .command(ChecksCommand()), .command(ConvertCommand()),
+            .command(DiffCommand()), .command(CoverageCommand()), .command(PseudoCommand()),
             .command(TextsCommand()),
         ])
 }

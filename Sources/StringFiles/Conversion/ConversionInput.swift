@@ -1,0 +1,104 @@
+internal import Text
+
+/// A file made ready to be written in another format.
+struct ConversionInput {
+    private(set) var file: StringFile
+    private(set) var losses: [Loss] = []
+    private(set) var notes: [String] = []
+
+    init(_ file: StringFile, to target: FileFormat, _ options: WriteOptions) {
+        self.file = file
+        let abilities = target.format.abilities
+        addJunk()
+        if target != .xcstrings { statePlainly() }
+        switch abilities.languages {
+        case .one: keepTexts(in: options.language ?? mainLanguage)
+        case .sourceAndTranslation, .many: nameSource()
+        }
+        noteDialects(target)
+    }
+
+    private mutating func addJunk() {
+        guard !file.junk.isEmpty else { return }
+        let lines = file.source.lines()
+        for range in file.junk {
+            let line = lines.position(at: range.lowerBound).line
+            losses.append(Loss(.keys, "what stands on line \(line) cannot be read and is lost"))
+        }
+    }
+
+    /// The language that a format of one language gets when nobody asks for one: as `Reduction`.
+    private var mainLanguage: String {
+        file.languages.first { $0 != file.sourceLanguage } ?? file.languages.first ?? "und"
+    }
+
+    /// Texts that the key stands for become texts: only a String Catalog has such keys.
+    private mutating func statePlainly() {
+        for entry in file.entries.indices {
+            for index in file.entries[entry].localizations.indices {
+                file.entries[entry].localizations[index].isImplied = false
+            }
+        }
+    }
+
+    /// Leaves out entries that have no text in a language: files of one language have no place for
+    /// what is not translated.
+    private mutating func keepTexts(in language: String) {
+        let count = file.entries.count
+        file.entries.removeAll { entry in
+            !entry.localizations.contains {
+                $0.role != .previousSource && LanguageTagText.isSame($0.language, language)
+            }
+        }
+        let missing = count - file.entries.count
+        if missing > 0 {
+            notes.append(
+                "\(missing) of \(count) entries have no text in \(language) and are left out")
+        }
+    }
+
+    /// The texts of a file of one language are the source texts of one that has two, unless the
+    /// file is known to be a translation.
+    private mutating func nameSource() {
+        guard file.sourceLanguage == nil, let only = file.languages.first,
+            file.languages.count == 1
+        else { return }
+        file.sourceLanguage = only
+        for entry in file.entries.indices {
+            for index in file.entries[entry].localizations.indices
+            where file.entries[entry].localizations[index].role == .translation {
+                file.entries[entry].localizations[index].role = .source
+            }
+        }
+    }
+
+    /// Says when the app will read placeholders in another way than the texts write them.
+    private mutating func noteDialects(_ target: FileFormat) {
+        guard let expected = target.runtimeDialect else { return }
+        let others = file.entries.filter { entry in
+            switch entry.dialect {
+            case .unknown, .none: false
+            case .icu, .icuLiteralApostrophes:
+                expected != .icu && expected != .icuLiteralApostrophes
+                    && hasPlaceholder(entry)
+            case .apple, .c, .java, .doubleBraces, .chrome, .fluent, .python, .pythonBraces, .qt:
+                entry.dialect != expected && hasPlaceholder(entry)
+            }
+        }
+        guard let first = others.first else { return }
+        let which = Diagnostic.quoted(first.key)
+        let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+        notes.append(
+            "the placeholders of \(which)\(more) are those of \(first.dialect.name); an app that "
+                + "reads \(target.name) expects those of \(expected.name)")
+    }
+
+    private func hasPlaceholder(_ entry: Entry) -> Bool {
+        entry.localizations.contains { localization in
+            localization.tree.leaves.contains { leaf in
+                let text = file.value(of: leaf.unit.content)
+                return !TextPieces(text, dialect: entry.dialect).codes.isEmpty
+            }
+        }
+    }
+}
