@@ -7,7 +7,8 @@ extension StringFile {
     package static func joining(
         source: StringFile, _ translations: [StringFile], format: FileFormat
     ) -> StringFile {
-        var joined = StringFile(format: format, header: source.format == format ? source.header : [])
+        var joined = StringFile(
+            format: format, header: source.format == format ? source.header : [])
         let sourceLanguage = source.sourceLanguage ?? source.languages.first ?? "und"
         joined.sourceLanguage = sourceLanguage
         joined.languages = [sourceLanguage]

@@ -60,7 +60,10 @@ extension FileFormat {
                 "Plural-Forms",
             ]
         case .xliff, .xliff2:
-            ["version", "xmlns", "datatype", "source-language", "target-language", "srcLang", "trgLang"]
+            [
+                "version", "xmlns", "datatype", "source-language", "target-language", "srcLang",
+                "trgLang",
+            ]
         case .arb, .strings, .stringsdict, .android, .json, .i18next, .chrome, .csv, .tsv, .fluent,
             .properties:
             []

@@ -43,12 +43,19 @@ struct StringFileInput: Sendable {
         return diagnostics.map { $0.line(path: name, in: lines) }
     }
 
-    /// The error of a file of which not everything could be read, for a command that would answer
-    /// wrongly; nil when it was read whole.
+    /// The error of a file of which not everything may have been read, for a command that would
+    /// answer wrongly; nil when it was read whole.
     var incompleteness: CommandError? {
-        guard !file.junk.isEmpty || file.format.format is UnreadFormat,
-            let first = diagnostics.first(where: { $0.severity == .error })
-        else { return nil }
+        let first = diagnostics.first { diagnostic in
+            guard diagnostic.severity == .error else { return false }
+            switch diagnostic.id {
+            case .syntax, .tooDeep, .tooLarge, .binaryPropertyList, .unsupported: return true
+            case .encoding, .escape, .duplicateKey, .valueType, .missing, .unknownWord,
+                .languageMismatch, .limitUnit:
+                return !file.junk.isEmpty
+            }
+        }
+        guard let first else { return nil }
         return .refused(path: nil, first.line(path: name, in: file.source.lines()))
     }
 }
