@@ -17,6 +17,6 @@ package enum CommandTable {
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
             .command(LintCommand()), .command(ChecksCommand()), .command(ConvertCommand()),
             .command(DiffCommand()), .command(CoverageCommand()), .command(PseudoCommand()),
-            .command(TextsCommand()),
+            .command(ImportCommand()), .command(TextsCommand()),
         ])
 }
