@@ -63,7 +63,7 @@ let package = Package(
             name: "cta",
             dependencies: [
                 "CommandLineArguments", "CTAContent", "ContentRules", "ICU", "JSON", "Languages",
-                "Text",
+                "StringFiles", "Text",
             ],
             swiftSettings: settings),
 
@@ -106,7 +106,8 @@ let package = Package(
         .testTarget(
             name: "ctaTests",
             dependencies: [
-                "CommandLineArguments", "cta", "CTAContent", "JSON", "Text", "TestSupport",
+                "CommandLineArguments", "cta", "CTAContent", "ICU", "JSON", "StringFiles", "Text",
+                "TestSupport",
             ],
             swiftSettings: settings),
     ],
