@@ -58,8 +58,8 @@ package struct CatalogComparison {
     }
 
     private mutating func compare(_ key: TextKey, without missing: Set<Int>) {
-        let name = names.name(of: key)
-        let entry = file.entries.first { $0.key.utf8.elementsEqual(name.utf8) }
+        let entry = file.entries.first { $0.key.utf8.elementsEqual(names.name(of: key).utf8) }
+        let name = shownName(of: key)
         guard let entry else {
             report.add(
                 .missingKey,
@@ -155,7 +155,7 @@ package struct CatalogComparison {
     }
 
     private mutating func addFlags(of entry: Entry, _ key: TextKey) {
-        let name = names.name(of: key)
+        let name = shownName(of: key)
         if entry.flags.contains(.untranslatable) {
             report.add(
                 .state, "\(name): marked as not to be translated", at: entry.keyRange.range,
@@ -166,6 +166,11 @@ package struct CatalogComparison {
                 .unfinished, "\(name): marked as stale, mark it as 'manual'",
                 at: entry.keyRange.range, key: key.name)
         }
+    }
+
+    /// The app's name of a key, fit for one line.
+    private func shownName(of key: TextKey) -> String {
+        PrintableText.of(Array(names.name(of: key).utf8))
     }
 
     private mutating func addStrayKeys() {

@@ -67,7 +67,7 @@ package struct TextDifference: Sendable {
     /// The one run of words that the longer text has more; nil when the texts differ otherwise.
     ///
     /// The run that was taken out is not unique (`ab` from `xabab`), so of the places where it could
-    /// have been the one between word boundaries counts. This does not depend on how the rest is
+    /// have been the one between spaces counts, else one between word boundaries. This does not depend on how the rest is
     /// divided: a Thai text divides differently when a word is gone.
     private static func singleGap(
         in longer: WordBoundaries, without shorter: [Unicode.Scalar]
@@ -78,11 +78,13 @@ package struct TextDifference: Sendable {
         let start = zip(long, short).prefix { $0 == $1 }.count
         let end = zip(long.reversed(), short.reversed()).prefix { $0 == $1 }.count
         guard start + end >= short.count else { return nil }
-        for place in (short.count - end...start).reversed() {
-            let range = longer.trimmed(place..<(place + gap))
-            if !range.isEmpty, longer.isAligned(range) { return longer.text(range) }
-        }
-        return nil
+        let ranges = (short.count - end...start).reversed()
+            .map { longer.trimmed($0..<($0 + gap)) }
+            .filter { !$0.isEmpty && longer.isAligned($0) }
+        let range =
+            ranges.first { longer.isBetweenSpaces($0) } ?? ranges.first { $0.count == gap }
+            ?? ranges.first
+        return range.map(longer.text)
     }
 
     private mutating func addWords(_ device: WordBoundaries, _ backend: WordBoundaries) {

@@ -33,6 +33,14 @@ struct WordBoundaries {
         isBoundary[range.lowerBound] && isBoundary[range.upperBound]
     }
 
+    /// Whether a range has white space or nothing on either side.
+    func isBetweenSpaces(_ range: Range<Int>) -> Bool {
+        let before = range.lowerBound == 0 || scalars[range.lowerBound - 1].properties.isWhitespace
+        let after =
+            range.upperBound == scalars.count || scalars[range.upperBound].properties.isWhitespace
+        return before && after
+    }
+
     /// A range without white space at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)

@@ -1,9 +1,9 @@
 internal import CTAContent
 
 /// Tags as apps, systems and stores report them.
-enum ConformanceTags {
+package enum ConformanceTags {
     /// Each tag once: the built-in languages, then the families below.
-    static let all: [String] = {
+    package static let all: [String] = {
         var seen: Set<[UInt8]> = []
         let tags =
             BuiltInTexts.shared.languages.tags + storeTags + systemTags + posixTags + legacyTags
@@ -12,7 +12,7 @@ enum ConformanceTags {
     }()
 
     /// The localizations of App Store Connect, as its API spells them.
-    static let storeTags = words(
+    package static let storeTags = words(
         """
         ar-SA bn-BD ca cs da de-DE el en-AU en-CA en-GB en-US es-ES es-MX fi fr-CA fr-FR gu-IN he
         hi hr hu id it ja kn-IN ko ml-IN mr-IN ms nl-NL no or-IN pa-IN pl pt-BR pt-PT ro ru sk

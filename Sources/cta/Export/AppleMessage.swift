@@ -1,13 +1,13 @@
-internal import CTAContent
+package import CTAContent
 
 /// Built-in texts as an app formats them: `%1$@` for an argument instead of `{discount}`.
 ///
 /// Arguments are always numbered, in the order of the source, so that a translation may move or
 /// repeat them. A text without arguments is not formatted: a percent sign in it stays single.
-enum AppleMessage {
+package enum AppleMessage {
     /// The text in Apple's form; nil for a MessageFormat text with anything but plain arguments,
     /// such as plural forms.
-    static func text(_ text: String, of key: TextKey) -> String? {
+    package static func text(_ text: String, of key: TextKey) -> String? {
         let names = key.argumentNames
         return names.isEmpty ? text : format(text, arguments: names)
     }
@@ -22,7 +22,7 @@ enum AppleMessage {
     }
 
     /// A text of an app with each unnumbered `%@` as `%1$@`, `%2$@` …, which mean the same.
-    static func numbered(_ text: String) -> String {
+    package static func numbered(_ text: String) -> String {
         var numbered = String.UnicodeScalarView()
         var count = 0
         var isEscape = false
