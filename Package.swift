@@ -106,7 +106,7 @@ let package = Package(
         .testTarget(
             name: "ctaTests",
             dependencies: [
-                "CommandLineArguments", "cta", "CTAContent", "JSON", "StringFiles", "Text",
+                "CommandLineArguments", "cta", "CTAContent", "ICU", "JSON", "StringFiles", "Text",
                 "TestSupport",
             ],
             swiftSettings: settings),

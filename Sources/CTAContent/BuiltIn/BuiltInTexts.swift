@@ -44,6 +44,9 @@ package struct BuiltInTexts: Sendable {
         texts[index * Self.keyCount + key.rawValue]
     }
 
+    /// The direction of the language at a place of ``languages``.
+    package func direction(at index: Int) -> TextDirection { directions[index] }
+
     /// The text that a language's own file holds; nil where the file is sparse.
     package func ownText(_ key: TextKey, at index: Int) -> String? { own[index][key.rawValue] }
 

@@ -17,6 +17,7 @@ package enum CommandTable {
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
             .command(LintCommand()), .command(ChecksCommand()), .command(ConvertCommand()),
             .command(DiffCommand()), .command(CoverageCommand()), .command(PseudoCommand()),
-            .command(ImportCommand()), .command(TextsCommand()),
+            .command(TextsCommand()), .command(ExportCommand()), .command(ImportCommand()),
+            .command(CompareCommand()),
         ])
 }
