@@ -136,7 +136,7 @@ import cta
         #expect(none.status == 1)
         #expect(
             none.errorText
-                == "cta: \(folder.name)/m: no file in en, which all others translate\n")
+                == "cta: \(folder.name)/m: nothing in en, which all others translate\n")
         let missing = InProcess.run("import", "%/l/de.arb", "--locales", "%/n", in: folder)
         #expect(missing.status == 3)
     }

@@ -34,7 +34,7 @@ struct LanguageFileImport {
             throw .refused(
                 path: input.name, "it does not say its language; name it with --language TAG")
         }
-        guard !LanguageTagText.isSame(language, LanguageFiles.sourceLanguage) else {
+        guard !LanguageTagText.isSame(language, target.sourceLanguage) else {
             throw .refused(
                 path: input.name, "it is in \(language), the source language; edit that file itself"
             )

@@ -2,11 +2,16 @@ internal import CTAContent
 internal import CommandLineArguments
 internal import StringFiles
 
-/// The ARB files of all languages, as in `Locales/`: those of a folder, or the built-in ones.
+/// Texts in all languages, a file for each: the ARB files of a folder, the built-in ones, or the
+/// suggestions of a catalog.
 struct LanguageFiles {
-    /// The source language.
-    static let sourceLanguage = "en"
+    /// The language of the source texts of ARB files.
+    static let english = "en"
 
+    /// The source language.
+    let sourceLanguage: String
+    /// Whether a language may come that there is no file for.
+    let takesNewLanguages: Bool
     /// The file with the source texts.
     let source: StringFile
     /// All files, the source among them.
@@ -45,11 +50,24 @@ struct LanguageFiles {
     }
 
     private init(_ files: [StringFileInput], of name: String) throws(CommandError) {
+        try self.init(files, of: name, sourceLanguage: Self.english, takesNewLanguages: false)
+    }
+
+    /// Takes files of one language each; the name is that of all of them for messages.
+    ///
+    /// - Throws: a refusal when no file is in the source language.
+    init(
+        _ files: [StringFileInput], of name: String, sourceLanguage: String,
+        takesNewLanguages: Bool
+    ) throws(CommandError) {
         self.files = files
-        let source = files.first { Self.language(of: $0) == Self.sourceLanguage }
+        self.sourceLanguage = sourceLanguage
+        self.takesNewLanguages = takesNewLanguages
+        let source = files.first {
+            LanguageTagText.isSame(Self.language(of: $0), sourceLanguage)
+        }
         guard let source else {
-            throw .refused(
-                path: name, "no file in \(Self.sourceLanguage), which all others translate")
+            throw .refused(path: name, "nothing in \(sourceLanguage), which all others translate")
         }
         self.source = source.file
     }

@@ -20,7 +20,7 @@ package struct TranslationExport {
     /// The tags of the languages that there are, the source language left out.
     package var languages: [String] {
         files.files.compactMap(\.file.languages.first)
-            .filter { !LanguageTagText.isSame($0, LanguageFiles.sourceLanguage) }
+            .filter { !LanguageTagText.isSame($0, files.sourceLanguage) }
     }
 
     /// The file for a translator; of a format of two languages the first language counts.
@@ -41,18 +41,20 @@ package struct TranslationExport {
     private func translation(
         _ language: String
     ) throws(CommandError) -> TranslationFile.Translation {
-        guard let input = files.file(for: language),
-            let tag = input.file.languages.first,
-            !LanguageTagText.isSame(tag, LanguageFiles.sourceLanguage)
-        else {
-            let shown = PrintableText.of(Array(language.utf8), limit: 60)
-            throw .refused(path: nil, "there is no translation in \(shown)")
+        let shown = PrintableText.of(Array(language.utf8), limit: 60)
+        let input = files.file(for: language)
+        let tag = input?.file.languages.first ?? language
+        guard !LanguageTagText.isSame(tag, files.sourceLanguage) else {
+            throw .refused(path: nil, "\(shown) is the source language, name one to translate into")
+        }
+        guard input != nil || files.takesNewLanguages else {
+            throw .refused(path: nil, "there is no file in \(shown)")
         }
         let lent = files.lent(to: tag)
         let identities = files.source.entries.map { EntryIdentity($0) }
             .filter { lent[$0.key] != nil }
         return TranslationFile.Translation(
-            language: tag, file: input.file, earlier: earlier?.file(for: tag)?.file,
+            language: tag, file: input?.file, earlier: earlier?.file(for: tag)?.file,
             lent: Set(identities))
     }
 }
