@@ -72,7 +72,6 @@ import cta
             ["--format", "conformance", "--language", "de"],
             "'--format conformance' takes '--languages TAG,TAG…'"
         ),
-        (["--format", "po", "--language", "de,fr"], "'--format po' holds one language"),
         (
             ["--format", "xcstrings", "--language", "de", "--only", "changed"],
             "'--only changed' and '--since PATH' go together"

@@ -13,8 +13,14 @@ struct ConversionInput {
         if target != .xcstrings { statePlainly() }
         switch abilities.languages {
         case .one: keepTexts(in: options.language ?? mainLanguage)
-        case .sourceAndTranslation, .many: nameSource()
+        case .sourceAndTranslation: nameSource()
+        case .many:
+            nameSource()
+            keepOneTextOfALanguage()
         }
+        if !abilities.hasContexts { dropCommonContext() }
+        if target.hasOneComment { joinComments() }
+        dropAttributes(named: target.reservedAttributes, target)
         noteDialects(target)
     }
 
@@ -69,6 +75,62 @@ struct ConversionInput {
             where file.entries[entry].localizations[index].role == .translation {
                 file.entries[entry].localizations[index].role = .source
             }
+        }
+    }
+
+    /// Where languages are told apart by their tags only, a translation into the language of the
+    /// source texts, or into one that is not named either, takes their place.
+    private mutating func keepOneTextOfALanguage() {
+        for index in file.entries.indices {
+            let translations = file.entries[index].localizations.filter { $0.role == .translation }
+            let count = file.entries[index].localizations.count
+            file.entries[index].localizations.removeAll { localization in
+                localization.role == .source
+                    && translations.contains {
+                        LanguageTagText.isSame($0.language, localization.language)
+                    }
+            }
+            guard file.entries[index].localizations.count < count else { continue }
+            losses.append(
+                Loss(
+                    .sources, key: file.entries[index].key,
+                    "the source text, which has the language of the translation,"))
+        }
+    }
+
+    /// A context that all entries share tells none of them apart.
+    private mutating func dropCommonContext() {
+        guard let context = file.entries.first?.context, file.entries.count > 1,
+            file.entries.allSatisfy({ $0.context.map(ByteText.init) == ByteText(context) })
+        else { return }
+        for index in file.entries.indices { file.entries[index].context = nil }
+        guard !context.isEmpty else { return }
+        losses.append(
+            Loss(.contexts, "the context \(Diagnostic.quoted(context)) of all entries is lost"))
+    }
+
+    /// Makes one comment of several.
+    private mutating func joinComments() {
+        for index in file.entries.indices where file.entries[index].comments.count > 1 {
+            let comments = file.entries[index].comments
+            let notes = comments.filter { $0.kind == .note }
+            guard notes.count > 1 else { continue }
+            let text = notes.map { file.text(of: $0.content) }.joined(separator: "\n")
+            file.entries[index].comments =
+                [Comment(.text(text))] + comments.filter { $0.kind != .note }
+        }
+    }
+
+    /// Leaves out attributes whose names mean something else in the other format.
+    private mutating func dropAttributes(named names: [String], _ target: FileFormat) {
+        let reserved = Set(names.map { ByteText($0) })
+        for index in file.entries.indices {
+            let entry = file.entries[index]
+            let taken = entry.attributes.filter { reserved.contains(ByteText($0.name)) }
+            guard !taken.isEmpty else { continue }
+            file.entries[index].attributes.removeAll { reserved.contains(ByteText($0.name)) }
+            let words = taken.map(\.name).joined(separator: ", ")
+            losses.append(Loss(.attributes, key: entry.key, "the attributes \(words)"))
         }
     }
 

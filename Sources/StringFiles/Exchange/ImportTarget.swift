@@ -1,5 +1,7 @@
 /// The texts of one language into which others are imported.
 package struct ImportTarget: Sendable {
+    /// The language of the source texts.
+    package var sourceLanguage: String
     /// The source text of each key.
     package var source: [ByteText: String]
     /// The text of each key that the language has.
@@ -9,14 +11,18 @@ package struct ImportTarget: Sendable {
 
     /// Takes the texts by key.
     package init(
-        source: [ByteText: String], own: [ByteText: String], lent: [ByteText: String] = [:]
+        source: [ByteText: String], in sourceLanguage: String, own: [ByteText: String],
+        lent: [ByteText: String] = [:]
     ) {
+        self.sourceLanguage = sourceLanguage
         self.source = source
         self.own = own
         self.lent = lent
     }
 
     /// What becomes of the texts of a file in a language, in the order of the file.
+    ///
+    /// A text whose source text is in the file too must translate the one that there is now.
     package func outcomes(of file: StringFile, language: String) -> [ImportOutcome] {
         var seen: Set<ByteText> = []
         return file.entries.compactMap { entry in
@@ -88,7 +94,12 @@ package struct ImportTarget: Sendable {
         case .needsReview, .unknown: return "its state says that someone must review it"
         case .unstated, .translated, .reviewed, .final: break
         }
-        let given = entry.localizations.first { $0.role == .source && !$0.isImplied }
+        let given = entry.localizations.first { localization in
+            let isSource =
+                localization.role == .source
+                || LanguageTagText.isSame(localization.language, sourceLanguage)
+            return isSource && localization.role != .previousSource && !localization.isImplied
+        }
         guard let given, let now = source[key], case .text(let unit) = given.tree else {
             return nil
         }

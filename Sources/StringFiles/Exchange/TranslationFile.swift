@@ -31,14 +31,18 @@ package struct TranslationFile: Sendable {
         }
     }
 
+    private let name: String
     private let source: StringFile
     private let earlierSource: StringFile?
     private let translations: [Translation]
 
-    /// Takes the source texts, and those at an earlier time for what has changed since.
+    /// Takes the source texts with the name of their file, and those at an earlier time for what has
+    /// changed since.
     package init(
-        source: StringFile, earlierSource: StringFile? = nil, _ translations: [Translation]
+        named name: String, source: StringFile, earlierSource: StringFile? = nil,
+        _ translations: [Translation]
     ) {
+        self.name = name
         self.source = source
         self.earlierSource = earlierSource
         self.translations = translations
@@ -130,6 +134,13 @@ package struct TranslationFile: Sendable {
         entry.comments = words.isEmpty ? [] : [Comment(.text(words.joined(separator: "\n")))]
         entry.attributes = []
         entry.placeholders = []
+        // A `<file>` of XLIFF has a name.
+        switch format {
+        case .xliff, .xliff2: entry.context = name
+        case .arb, .xcstrings, .strings, .stringsdict, .po, .android, .json, .i18next, .chrome,
+            .csv, .tsv, .fluent, .properties:
+            entry.context = nil
+        }
         let hasStates = abilities.states.contains(.translated)
         for index in entry.localizations.indices {
             let tree = entry.localizations[index].tree

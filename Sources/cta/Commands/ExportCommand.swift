@@ -65,10 +65,10 @@ struct ExportCommand: Command {
         guard !selection.isGiven(arguments) else {
             throw arguments.usageError("'--languages' and '--keys' are for apps, not translators")
         }
+        let written = try translation.write(arguments, as: format, on: &console)
         guard !(format.format is UnreadFormat) else {
             throw CommandError.refused(path: nil, "\(format.name) files cannot be written yet")
         }
-        let written = try translation.write(arguments, as: format, on: &console)
         for loss in written.losses {
             let key = loss.key.map { " of \(Diagnostic.quoted($0))" } ?? ""
             console.report("cta: warning: \(format.name) cannot hold \(loss.message)\(key)")

@@ -15,7 +15,9 @@ struct LanguageFileImport {
     init(_ input: StringFileInput, into target: LanguageFiles) throws(CommandError) {
         self.input = input
         self.target = target
-        for language in languages { try add(language) }
+        // Of a file of many languages the source texts are there to be compared.
+        let others = languages.filter { !LanguageTagText.isSame($0, target.sourceLanguage) }
+        for language in others.isEmpty ? languages : others { try add(language) }
     }
 
     /// The languages of the file that are translations.
@@ -41,7 +43,8 @@ struct LanguageFileImport {
         }
         let source = target.source.textsByKey
         guard let existing = target.file(for: language) else {
-            let none = ImportTarget(source: source, own: [:])
+            let none = ImportTarget(
+                source: source, in: target.sourceLanguage, own: [:])
             outcomes += none.outcomes(of: input.file, language: language).map { outcome in
                 outcome.new == nil ? outcome : outcome.refused("there is no \(language).arb")
             }
@@ -49,7 +52,8 @@ struct LanguageFileImport {
         }
         let tag = existing.file.languages.first ?? language
         let texts = ImportTarget(
-            source: source, own: existing.file.textsByKey, lent: target.lent(to: tag))
+            source: source, in: target.sourceLanguage, own: existing.file.textsByKey,
+            lent: target.lent(to: tag))
         let decided = texts.outcomes(of: input.file, language: language)
         let checked = try checked(decided, in: existing)
         outcomes += checked

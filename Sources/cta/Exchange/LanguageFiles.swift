@@ -8,6 +8,8 @@ struct LanguageFiles {
     /// The language of the source texts of ARB files.
     static let english = "en"
 
+    /// The name of the file with the source texts.
+    let name: String
     /// The source language.
     let sourceLanguage: String
     /// Whether a language may come that there is no file for.
@@ -70,6 +72,7 @@ struct LanguageFiles {
             throw .refused(path: name, "nothing in \(sourceLanguage), which all others translate")
         }
         self.source = source.file
+        self.name = source.name
     }
 
     /// The file of a language, in any spelling of its tag; nil when there is none.

@@ -33,7 +33,7 @@ package struct TranslationExport {
         var translations: [TranslationFile.Translation] = []
         for language in languages { translations.append(try translation(language)) }
         let file = TranslationFile(
-            source: files.source, earlierSource: earlier?.source, translations
+            named: files.name, source: files.source, earlierSource: earlier?.source, translations
         ).file(for: format, only: selection)
         return format.write(file, WriteOptions(language: translations.first?.language))
     }
