@@ -9,6 +9,7 @@ enum Tool {
     ///   - command: The program's name and arguments.
     ///   - environment: What the program sees besides the search path.
     ///   - folder: The folder that it runs in.
+    /// - Returns: What the program printed.
     /// - Throws: ``ToolError`` with all that the program printed, when its status is not 0.
     @discardableResult
     static func run(
