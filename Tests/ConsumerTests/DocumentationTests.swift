@@ -11,14 +11,17 @@ import Testing
     func printing(_ name: String) throws {
         let page = try #require(try Self.pages.get().first { $0.name == name })
         let run = try ConsumerPackage.built.get().run(DocumentationProgram.name, page.name)
-        let outputs = run.outputText.components(separatedBy: DocumentationProgram.separator)
+        let outputs = run.outputText.split(
+            separator: DocumentationProgram.separator, omittingEmptySubsequences: false)
         #expect(outputs.count == page.blocks.count + 1)
         for (block, output) in zip(page.blocks, outputs.dropFirst()) {
             let printed = output.split(separator: "\n", omittingEmptySubsequences: false)
                 .dropLast().map(String.init)
-            #expect(
-                printed.map(\.bytes) == block.promised.map(\.bytes),
-                "\(page.path):\(block.line): \(printed)")
+            // By bytes: Swift's `==` takes canonical equivalents for equal.
+            let isPromised = printed.elementsEqual(block.promised) {
+                $0.utf8.elementsEqual($1.utf8)
+            }
+            #expect(isPromised, "\(page.path):\(block.line): prints \(printed)")
         }
     }
 
@@ -68,14 +71,5 @@ import Testing
         #expect(page.blocks.map(\.promised) == [["x"]])
         #expect(page.manifestBlocks.map(\.line) == [10])
         #expect(page.otherLanguages == [13: "", 16: "unclosed swift"])
-    }
-}
-
-extension String {
-    /// What is compared: Swift's `==` takes canonical equivalents for equal.
-    fileprivate var bytes: [UInt8] { Array(utf8) }
-
-    fileprivate func components(separatedBy separator: String) -> [String] {
-        split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }
 }
