@@ -7,8 +7,8 @@ internal import TestSupport
 /// the snapshot answers for that URL, so that no network is needed. All programs are built at once, because compiling the
 /// library again takes half a minute.
 struct ConsumerPackage {
-    /// What was built, or why not. Made once for all tests.
-    static let built = Result { try ConsumerPackage() }
+    /// What was built, or why not. Made once for all tests, which wait for it without holding a thread.
+    static let built = Task { try ConsumerPackage() }
 
     /// The URL in the consumer's manifest.
     static let url = "https://git.example.com/acme/cta-content.git"

@@ -4,8 +4,8 @@ import Testing
 /// A package that links the library by URL, from a clean clone of what this repository holds.
 @Suite(.timeLimit(.minutes(20))) struct ConsumerTests {
     @Test("builds from a clone that holds exactly what the repository holds")
-    func clone() throws {
-        let package = try ConsumerPackage.built.get()
+    func clone() async throws {
+        let package = try await ConsumerPackage.built.value
         #expect(package.clonedCommit == package.snapshot.commit + "\n")
         #expect(package.buildLog.contains("Build complete"))
     }
@@ -15,21 +15,22 @@ import Testing
         .enabled("the checkout has changes, or is none") {
             RepositorySnapshot.treeOfCleanCheckout() != nil
         })
-    func head() throws {
-        let package = try ConsumerPackage.built.get()
+    func head() async throws {
+        let package = try await ConsumerPackage.built.value
         #expect(RepositorySnapshot.treeOfCleanCheckout() == package.snapshot.tree)
     }
 
     @Test("says the same from four threads, beside full Foundation and its other ICU")
-    func threads() throws {
-        let run = try ConsumerPackage.built.get().run("Backend", "fixtures/catalogs/offers.json")
+    func threads() async throws {
+        let run = try await ConsumerPackage.built.value.run(
+            "Backend", "fixtures/catalogs/offers.json")
         #expect(run.outputText == (try Repository.text("fixtures/consumer/expected.txt")))
         #expect(run.errorText.isEmpty)
     }
 
     @Test("answers from a program that imports nothing else")
-    func words() throws {
-        let run = try ConsumerPackage.built.get().run("Words", "de_AT", "uk", "iw-IL")
+    func words() async throws {
+        let run = try await ConsumerPackage.built.value.run("Words", "de_AT", "uk", "iw-IL")
         let expected = """
             de_AT: Angebot ansehen (de)
             uk: Переглянути пропозицію (uk)
@@ -40,8 +41,8 @@ import Testing
     }
 
     @Test("loads ICU, the C and C++ runtimes and the Swift runtime, nothing else and no Foundation")
-    func libraries() throws {
-        let package = try ConsumerPackage.built.get()
+    func libraries() async throws {
+        let package = try await ConsumerPackage.built.value
         let loaded = try LoadedLibraries(of: package.path(of: "Words"))
         #expect(loaded.unexpected.isEmpty)
         #expect(loaded.names.contains { $0.hasPrefix("libicuuc.so.") })

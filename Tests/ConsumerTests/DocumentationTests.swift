@@ -8,9 +8,9 @@ import Testing
     static let names = (try? pages.get())?.map(\.name) ?? []
 
     @Test("prints what each block of each page says that it prints", arguments: names)
-    func printing(_ name: String) throws {
+    func printing(_ name: String) async throws {
         let page = try #require(try Self.pages.get().first { $0.name == name })
-        let run = try ConsumerPackage.built.get().run(DocumentationProgram.name, page.name)
+        let run = try await ConsumerPackage.built.value.run(DocumentationProgram.name, page.name)
         let outputs = run.outputText.split(
             separator: DocumentationProgram.separator, omittingEmptySubsequences: false)
         #expect(outputs.count == page.blocks.count + 1)
