@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The commands that the README shows, run in a clone, where they may also write.
-@Suite(.timeLimit(.minutes(5))) struct ReadmeCommandTests {
+@Suite(.timeLimit(.minutes(20))) struct ReadmeCommandTests {
     /// Empty when the README cannot be read, which ``DocumentationTests/languages()`` reports.
     static let commands = ((try? Repository.text("README.md")) ?? "").split(separator: "\n")
         .filter { $0.hasPrefix("cta ") }.map(String.init)
