@@ -110,6 +110,8 @@ let package = Package(
                 "TestSupport",
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "ConsumerTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
     ],
     cxxLanguageStandard: .cxx17
 )
