@@ -89,6 +89,29 @@ import cta
         #expect(none.errorText == "cta: \(path): no text in fr; the file has en, pt-BR\n")
     }
 
+    @Test("joins the source texts for a format that holds both")
+    func source() throws {
+        let folder = try TemporaryFolder()
+        let english = try folder.write(
+            #"{"@@locale": "en", "a": "A", "@a": {"description": "d"}, "b": "B"}"#, as: "en.arb")
+        let german = try folder.write(#"{"@@locale": "de", "b": "Be"}"#, as: "de.arb")
+        let run = InProcess.run(
+            "convert", german, "-", "--to", "xcstrings", "--source", english)
+        #expect(run.status == 0)
+        #expect(run.errorText == "")
+        let (file, _) = StringFile.read(SourceText(run.output), as: .xcstrings)
+        #expect(file.sourceLanguage == "en")
+        #expect(file.languages == ["en", "de"])
+        #expect(file.entries.map(\.localizations.count) == [1, 2])
+        #expect(file.entries.map(\.comments.count) == [1, 0])
+        let none = InProcess.run("convert", german, "%/x.arb", "--source", english, in: folder)
+        #expect(none.status == 2)
+        #expect(
+            none.errorText
+                == "cta convert: '--source': ARB holds no source texts (try 'cta convert --help')\n"
+        )
+    }
+
     @Test("replaces a file as a whole, keeps its permissions and follows links")
     func replacing() throws {
         let folder = try TemporaryFolder()

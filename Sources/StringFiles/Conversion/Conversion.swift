@@ -13,7 +13,8 @@ package struct Conversion: Sendable {
     /// languages that the format holds, are written anew. The languages left out are a loss only
     /// when nobody asked for one.
     package init(_ file: StringFile, to target: FileFormat, _ options: WriteOptions) {
-        guard target != file.format else {
+        let isMadeUp = file.source.bytes.isEmpty && !file.entries.isEmpty
+        guard target != file.format || isMadeUp else {
             (bytes, losses, notes) = (file.source.bytes, [], [])
             return
         }

@@ -7,8 +7,7 @@ extension StringFile {
     package static func joining(
         source: StringFile, _ translations: [StringFile], format: FileFormat
     ) -> StringFile {
-        var joined = StringFile(
-            format: format, header: source.format == format ? source.header : [])
+        var joined = StringFile(format: format)
         let sourceLanguage = source.sourceLanguage ?? source.languages.first ?? "und"
         joined.sourceLanguage = sourceLanguage
         joined.languages = [sourceLanguage]

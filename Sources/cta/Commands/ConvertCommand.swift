@@ -17,6 +17,9 @@ struct ConvertCommand: Command {
     private let sourceLanguage = Option(
         "source-language", .text, value: "TAG",
         help: "the language of the source texts of a file that does not say")
+    private let source = Option(
+        "source", .inputFile, value: "FILE",
+        help: "the source texts of a translation, for an OUT that holds both")
     private let lossy = Flag("lossy", help: "write although the format cannot hold all of IN")
 
     var declaration: CommandDeclaration {
@@ -29,10 +32,11 @@ struct ConvertCommand: Command {
                 Exit status: 0 clean, 1 errors in IN or refused, 3 missing file.
                 """,
             parameters: [
-                input, output, inputFormat, outputFormat, language, sourceLanguage, lossy,
+                input, output, inputFormat, outputFormat, language, sourceLanguage, source, lossy,
             ],
             examples: [
-                Example("cta convert de.arb de.xliff", "the format by the name"),
+                Example("cta convert de.arb de.xcstrings", "the format by the name"),
+                Example("cta convert de.arb de.xliff --source en.arb", "with the source texts"),
                 Example("cta convert App.xcstrings de.arb --language de", "one of its languages"),
                 Example("cta convert - - --as arb --to xcstrings <en.arb", "in a pipe"),
             ])
@@ -47,13 +51,33 @@ struct ConvertCommand: Command {
             from, as: arguments[inputFormat], language: arguments[language],
             sourceLanguage: arguments[sourceLanguage])
         for line in file.diagnosticLines { console.report(line) }
-        try check(arguments[language], in: file)
+        let format = FileFormat.ofOutput(
+            to, asked: arguments[outputFormat], input: file.file.format)
+        let joined = try join(file, arguments, for: format)
+        try check(arguments[language], in: joined)
         let output = ConversionOutput(
-            path: to,
-            format: .ofOutput(to, asked: arguments[outputFormat], input: file.file.format),
-            language: arguments[language], isLossy: arguments[lossy])
-        try output.write(file, on: &console)
+            path: to, format: format, language: arguments[language], isLossy: arguments[lossy])
+        try output.write(joined, on: &console)
         return file.hasErrors ? .findings : .clean
+    }
+
+    /// The file with the source texts of another one.
+    private func join(
+        _ input: StringFileInput, _ arguments: Arguments, for format: FileFormat
+    ) throws -> StringFileInput {
+        guard let path = arguments[source] else { return input }
+        guard input.file.languages.count < 2 else {
+            throw arguments.usageError("'--source' is for a file of one language")
+        }
+        guard format.format.abilities.languages != .one else {
+            throw arguments.usageError("'--source': \(format.name) holds no source texts")
+        }
+        let source = try StringFileInput.read(path, language: arguments[sourceLanguage])
+        if let error = source.incompleteness { throw error }
+        let joined = StringFile.joining(
+            source: source.file, [input.file], format: input.file.format)
+        return StringFileInput(
+            path: input.path, name: input.name, file: joined, diagnostics: input.diagnostics)
     }
 
     private func check(_ language: String?, in input: StringFileInput) throws {

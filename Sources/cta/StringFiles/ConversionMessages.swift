@@ -22,7 +22,7 @@ struct ConversionMessages {
             counts[loss.kind, default: 0] += 1
             guard counts[loss.kind, default: 0] <= DiagnosticList.limit else { continue }
             var place = input.name
-            if let key = loss.key, let range = places[ByteText(key)] {
+            if let key = loss.key, let range = places[ByteText(key)], !range.isEmpty {
                 let position = index.position(at: range.lowerBound)
                 place += ":\(position.line):\(position.column)"
             }
