@@ -4,8 +4,10 @@ extension FileFormat {
         switch self {
         case .arb: ARBFormat()
         case .xcstrings: XCStringsFormat()
-        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .json,
-            .i18next, .chrome, .csv, .tsv, .fluent, .properties:
+        case .json: JSONFormat()
+        case .i18next: I18nextFormat()
+        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .chrome, .csv, .tsv, .fluent,
+            .properties:
             UnreadFormat(format: self)
         }
     }
