@@ -6,7 +6,8 @@ extension FileFormat {
         case .xcstrings: XCStringsFormat()
         case .json: JSONFormat()
         case .i18next: I18nextFormat()
-        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .chrome, .csv, .tsv, .fluent,
+        case .chrome: ChromeFormat()
+        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .csv, .tsv, .fluent,
             .properties:
             UnreadFormat(format: self)
         }
