@@ -7,8 +7,8 @@ extension FileFormat {
         case .json: JSONFormat()
         case .i18next: I18nextFormat()
         case .chrome: ChromeFormat()
-        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .csv, .tsv, .fluent,
-            .properties:
+        case .fluent: FluentFormat()
+        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .csv, .tsv, .properties:
             UnreadFormat(format: self)
         }
     }

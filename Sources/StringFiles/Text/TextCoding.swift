@@ -4,6 +4,10 @@ package enum TextCoding: UInt8, CaseIterable, Sendable {
     case verbatim
     /// With the escapes of JSON.
     case json
+    /// With placeables and indentation of Fluent.
+    case fluent
+    /// With doubled quotes, as between the quotes of a CSV field.
+    case doubledQuotes
 
     /// The next piece of a text; the cursor goes behind it.
     ///
@@ -14,6 +18,8 @@ package enum TextCoding: UInt8, CaseIterable, Sendable {
             defer { cursor.offset = cursor.end }
             return TextPiece(cursor.offset..<cursor.end, .verbatim)
         case .json: return JSONTextCoding.nextPiece(in: bytes, &cursor)
+        case .fluent: return FluentTextCoding.nextPiece(in: bytes, &cursor)
+        case .doubledQuotes: return DoubledQuotesCoding.nextPiece(in: bytes, &cursor)
         }
     }
 }
