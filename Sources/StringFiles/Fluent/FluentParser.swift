@@ -68,8 +68,15 @@ package struct FluentParser {
             return nil
         }
         skipBlankInline()
+        let valueStart = offset
         let value = pattern()
         let attributes = attributes()
+        if isTerm, value == nil, !attributes.isEmpty {
+            // However far the attributes went.
+            failure = FluentFailure(offset: valueStart, message: "a term needs a text behind the =")
+            offset = start
+            return nil
+        }
         let isWhole = value != nil || (!isTerm && !attributes.isEmpty)
         let entryEnd = offset
         guard isWhole, lineEnd() else {

@@ -8,7 +8,8 @@ extension FileFormat {
         case .i18next: I18nextFormat()
         case .chrome: ChromeFormat()
         case .fluent: FluentFormat()
-        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .csv, .tsv, .properties:
+        case .csv, .tsv: CSVFormat(format: self)
+        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .properties:
             UnreadFormat(format: self)
         }
     }
