@@ -49,7 +49,7 @@ internal import Testing
             "cr_err_literal": [6], "crlf": [15, 18], "escaped_characters": [12, 14, 16, 31, 33],
             "junk": [2, 3, 6, 10, 15, 20, 21], "mixed_entries": [12, 19],
             "select_expressions": [14, 20, 26, 34, 58, 64], "tab": [5, 8, 14],
-            "terms": [8, 13, 16, 20, 23],
+            "terms": [7, 12, 16, 20, 23],
         ]
         // Broken on purpose: as many errors as the manifest names junk.
         let broken = brokenLines.map { ("\(fixtures)\($0.key).ftl", $0.value) }
