@@ -5,10 +5,8 @@ struct CSVEditor {
     private let columns: CSVColumns
     private let writer: CSVRecord
     private let lineEnd: [UInt8]
-    /// The record of each entry, by where it starts.
-    private var records: [UInt32: Int] = [:]
     private var keys: DuplicateKeys
-    /// New fields by record and column; of nothing for a field that goes.
+    /// New fields by where the record starts, and by column; of nothing for a field that goes.
     private var fields: [Int: [Int: [UInt8]]] = [:]
     private var removed: Set<Int> = []
     private var replacements: [ByteReplacement] = []
@@ -25,12 +23,9 @@ struct CSVEditor {
         columns = CSVReader.columns(of: table, in: file, options)
         writer = CSVRecord(
             file: file, roles: columns.roles, sourceLanguage: file.sourceLanguage ?? "und")
-        let first = table.records.first
-        let end = first.map { Array(bytes[$0.range.upperBound..<$0.lineRange.upperBound]) } ?? []
+        let first = table.record(at: file.source.textStart)
+        let end = Array(bytes[first.range.upperBound..<first.lineRange.upperBound])
         lineEnd = end.isEmpty ? [0x0D, 0x0A] : end
-        for (index, record) in table.records.enumerated() {
-            records[UInt32(clamping: record.range.lowerBound)] = index
-        }
         keys = DuplicateKeys(reservingCapacity: file.entries.count)
         for entry in file.entries {
             _ = keys.firstPlace(of: entry.key, context: entry.context, at: entry.keyRange)
@@ -43,10 +38,10 @@ struct CSVEditor {
             if let refusal = make(edit) { refusals.append(EditRefusal(edit: number, refusal)) }
         }
         for record in removed {
-            replacements.append(ByteReplacement(table.records[record].lineRange, []))
+            replacements.append(ByteReplacement(table.record(at: record).lineRange, []))
         }
         for (record, changed) in fields where !removed.contains(record) {
-            replace(changed, in: table.records[record])
+            replace(changed, in: table.record(at: record))
         }
         return EditPlan(replacements: replacements, refusals: refusals)
     }
@@ -54,10 +49,11 @@ struct CSVEditor {
     /// Makes an edit, or says why not.
     private mutating func make(_ edit: TextEdit) -> String? {
         if case .addEntry(let entry) = edit.change { return add(entry, behind: edit.entry) }
-        guard let index = edit.entry, file.entries.indices.contains(index),
-            let record = records[file.entries[index].range.start]
-        else { return "there is no such entry" }
+        guard let index = edit.entry, file.entries.indices.contains(index) else {
+            return "there is no such entry"
+        }
         let entry = file.entries[index]
+        let record = entry.range.lowerBound
         switch edit.change {
         case .setText(let language, let role, let path, let value, let state):
             guard path.isEmpty else { return "a table has no variants" }
@@ -102,7 +98,7 @@ struct CSVEditor {
 
     private mutating func set(_ text: String?, _ column: Int, _ record: Int) -> String? {
         if let text, CSVField.isForbidden(text) { return "a table cannot hold U+0000" }
-        let old = table.records[record].fields
+        let old = table.record(at: record).fields
         let isQuoted = old.indices.contains(column) && old[column].isQuoted
         let field = text.map { CSVField.bytes(of: $0, isQuoted: isQuoted) } ?? []
         if fields[record]?[column] == nil { fields[record, default: [:]][column] = field }
@@ -138,21 +134,19 @@ struct CSVEditor {
             return "the key \(Diagnostic.quoted(entry.key)) is there already"
         }
         let bytes = Array(fields.map { $0 ?? [] }.joined(separator: [table.separator]))
-        let behind = index.flatMap { index in
-            file.entries.indices.contains(index)
-                ? records[file.entries[index].range.start] : nil
-        }
-        let last = table.records.indices.last
-        guard let place = behind ?? last else {
+        let end = file.source.utf8.count
+        guard let index, file.entries.indices.contains(index) else {
+            let isOpen =
+                end > file.source.textStart && !CSVTable.isLineEnd(file.source.utf8[end - 1])
             replacements.append(
-                ByteReplacement(file.source.utf8.count..<file.source.utf8.count, bytes + lineEnd))
+                ByteReplacement(end..<end, isOpen ? lineEnd + bytes : bytes + lineEnd))
             return nil
         }
-        let record = table.records[place]
-        let end = record.lineRange.upperBound
-        let isOpen = record.range.upperBound == end
+        let record = table.record(at: file.entries[index].range.lowerBound)
+        let isOpen = record.range.upperBound == record.lineRange.upperBound
+        let place = record.lineRange.upperBound
         replacements.append(
-            ByteReplacement(end..<end, isOpen ? lineEnd + bytes : bytes + lineEnd))
+            ByteReplacement(place..<place, isOpen ? lineEnd + bytes : bytes + lineEnd))
         return nil
     }
 }

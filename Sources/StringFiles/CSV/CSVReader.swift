@@ -2,7 +2,7 @@
 struct CSVReader {
     private(set) var file: StringFile
     private(set) var diagnostics = DiagnosticList()
-    private let table: CSVTable
+    private var table: CSVTable
     private let columns: CSVColumns
     private let options: ReadOptions
 
@@ -15,25 +15,34 @@ struct CSVReader {
         file.sourceLanguage = options.sourceLanguage
     }
 
-    /// The columns of a table, by its first record.
+    /// The columns of a table that nothing was read from, by its first record.
     static func columns(
         of table: CSVTable, in file: StringFile, _ options: ReadOptions
     ) -> CSVColumns {
-        let names = table.records.first?.fields.map { file.text(of: $0.content) } ?? []
+        var table = table
+        let names = table.next()?.fields.map { file.text(of: $0.content) } ?? []
         return CSVColumns(firstRecord: names, options)
     }
 
     mutating func run() {
         diagnostics.addEncodingErrors(of: file.source)
+        setLanguages()
+        var isHeader = columns.hasHeader
+        while let record = table.next() {
+            addFaults()
+            let isBlank = record.fields.allSatisfy(\.isMissing)
+            if !isHeader, !isBlank || record.fieldCount > columns.roles.count { read(record) }
+            isHeader = false
+        }
+        DuplicateKeys.report(file.entries, to: &diagnostics)
+    }
+
+    /// Notes the faults of a record; what stands behind a closing quote is junk.
+    private mutating func addFaults() {
         for fault in table.faults {
             diagnostics.error(.syntax, fault.range, fault.message)
+            if !fault.isOpeningQuote { file.junk.append(ByteRange(fault.range)) }
         }
-        setLanguages()
-        let records = table.records.dropFirst(columns.hasHeader ? 1 : 0)
-        file.entries.reserveCapacity(records.count)
-        for record in records where !record.fields.allSatisfy(\.isMissing) { read(record) }
-        addJunk()
-        DuplicateKeys.report(file.entries, to: &diagnostics)
     }
 
     private mutating func setLanguages() {
@@ -74,19 +83,24 @@ struct CSVReader {
             case .context, .comment, .attribute, .source, .translation: continue
             }
         }
-        if record.fields.count > columns.roles.count {
-            let first = record.fields[columns.roles.count].range.lowerBound
-            file.junk.append(ByteRange(first..<record.range.upperBound))
-            diagnostics.warning(
-                .syntax, first..<record.range.upperBound,
-                "the record has \(record.fields.count) fields, there are "
-                    + "\(columns.roles.count) columns; put a text with a separator in quotes",
-                key: entry.key)
-        }
+        if record.fieldCount > columns.roles.count { refuseRest(of: record, entry.key) }
         if entry.key.isEmpty {
             diagnostics.warning(.missing, record.range, "the record has no key")
         }
         file.entries.append(entry)
+    }
+
+    /// Keeps the fields without a column as junk.
+    private mutating func refuseRest(of record: CSVTable.Record, _ key: String) {
+        let count = columns.roles.count
+        let first =
+            count < record.fields.count
+            ? record.fields[count].range.lowerBound : record.range.upperBound
+        file.junk.append(ByteRange(first..<record.range.upperBound))
+        diagnostics.warning(
+            .syntax, first..<record.range.upperBound,
+            "the record has \(record.fieldCount) fields, there are \(count) columns; "
+                + "put a text with a separator in quotes", key: key)
     }
 
     private func localization(
@@ -95,17 +109,5 @@ struct CSVReader {
         Localization(
             language: language, role: role, tree: .text(TextUnit(field.content)),
             range: ByteRange(field.range))
-    }
-
-    /// What stands behind closing quotes.
-    private mutating func addJunk() {
-        for fault in table.faults where fault.range.count > 0 && !isOpening(fault.range) {
-            file.junk.append(ByteRange(fault.range))
-        }
-        file.junk.sort { $0.start < $1.start }
-    }
-
-    private func isOpening(_ range: Range<Int>) -> Bool {
-        range.count == 1 && file.source.utf8[range.lowerBound] == CSVTable.quote
     }
 }

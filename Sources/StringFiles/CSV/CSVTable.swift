@@ -1,4 +1,4 @@
-/// The records of a file of separated values (RFC 4180), with the places of all fields.
+/// Reads the records of a file of separated values (RFC 4180), with the places of all fields.
 ///
 /// The separator is the one of comma, semicolon and tab that the first record has most of. A record
 /// ends with CRLF, LF or CR. What RFC 4180 does not allow is kept: text behind a closing quote is a
@@ -25,7 +25,10 @@ struct CSVTable {
 
     /// A record.
     struct Record {
+        /// The first fields, at most `maximumFieldCount`.
         var fields: [Field]
+        /// How many fields there are.
+        var fieldCount: Int
         /// All bytes, without the line end.
         var range: Range<Int>
         /// All bytes with the line end.
@@ -36,28 +39,45 @@ struct CSVTable {
     struct Fault {
         var range: Range<Int>
         var message: String
+        /// Whether it is an opening quote, else it is text behind a closing one.
+        var isOpeningQuote = false
     }
 
+    /// The most fields of a record that are looked at.
+    static let maximumFieldCount = 1 << 10
+
     let separator: UInt8
-    private(set) var records: [Record] = []
+    /// The faults of the last record.
     private(set) var faults: [Fault] = []
     private let bytes: [UInt8]
     private var offset: Int
 
-    /// Reads a table.
+    /// Starts to read a table.
     ///
     /// - Parameters:
     ///   - bytes: the text.
     ///   - start: where it starts, behind a byte order mark.
     ///   - separator: the separator, nil for the one that the first record shows.
-    /// - Complexity: linear.
+    /// - Complexity: linear in the first record.
     init(_ bytes: [UInt8], from start: Int, separator: UInt8? = nil) {
         self.bytes = bytes
         offset = start
         let named = Self.namedSeparator(bytes, start)
         self.separator = separator ?? named ?? Self.separator(of: bytes, start)
         if named != nil { skipLine() }
-        while offset < bytes.count { readRecord() }
+    }
+
+    /// The next record; nil at the end.
+    mutating func next() -> Record? {
+        faults = []
+        return offset < bytes.count ? readRecord() : nil
+    }
+
+    /// The record that starts at an offset.
+    func record(at start: Int) -> Record {
+        var table = self
+        table.offset = min(start, bytes.count)
+        return table.readRecord()
     }
 
     /// The separator that the first line of Excel names: `sep=;`.
@@ -110,16 +130,20 @@ struct CSVTable {
         }
     }
 
-    private mutating func readRecord() {
+    private mutating func readRecord() -> Record {
         let start = offset
         var fields = [readField()]
+        var count = 1
         while offset < bytes.count, bytes[offset] == separator {
             offset += 1
-            fields.append(readField())
+            let field = readField()
+            if count < Self.maximumFieldCount { fields.append(field) }
+            count += 1
         }
         let end = offset
         skipLineEnd()
-        records.append(Record(fields: fields, range: start..<end, lineRange: start..<offset))
+        return Record(
+            fields: fields, fieldCount: count, range: start..<end, lineRange: start..<offset)
     }
 
     private mutating func readField() -> Field {
@@ -160,7 +184,7 @@ struct CSVTable {
         if !isClosed || firstLineEnd != nil { return readUnclosed(start, firstLineEnd) }
         let rest = offset
         skipToEndOfField()
-        faults.append(
+        add(
             Fault(
                 range: rest..<offset,
                 message: "text behind the closing quote; write a quote inside of quotes twice"))
@@ -170,8 +194,14 @@ struct CSVTable {
     /// A field whose quote is not closed: it ends with its line.
     private mutating func readUnclosed(_ start: Int, _ lineEnd: Int?) -> Field {
         offset = lineEnd ?? bytes.count
-        faults.append(
-            Fault(range: start..<start + 1, message: "this quote is not closed; write one"))
+        add(
+            Fault(
+                range: start..<start + 1, message: "this quote is not closed; write one",
+                isOpeningQuote: true))
         return Field(range: start..<offset, textRange: start + 1..<offset, isQuoted: true)
+    }
+
+    private mutating func add(_ fault: Fault) {
+        if faults.count < DiagnosticList.limit { faults.append(fault) }
     }
 }

@@ -18,7 +18,7 @@ struct FluentFormat: StringFormat {
     /// Possible when the first entry is a message or a term.
     func likelihood(of source: SourceText, path: FilePathParts) -> Likelihood {
         var parser = FluentParser(Array(source.utf8.prefix(4096)), at: source.textStart)
-        for entry in parser.resource() {
+        while let entry = parser.next() {
             switch entry {
             case .message(let message):
                 return message.name.count > 1 && hasSpaces(message, source.utf8)

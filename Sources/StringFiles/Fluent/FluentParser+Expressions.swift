@@ -4,7 +4,7 @@ extension FluentParser {
         let start = offset
         guard take("{") else { return nil }
         guard depth < Self.maximumDepth else {
-            fail("braces are nested deeper than \(Self.maximumDepth) levels", isTooDeep: true)
+            fail("braces are nested deeper than \(Self.maximumDepth) levels", isTooComplex: true)
             offset = start
             return nil
         }

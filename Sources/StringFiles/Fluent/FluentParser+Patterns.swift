@@ -3,6 +3,10 @@ extension FluentParser {
     mutating func pattern() -> FluentPattern? {
         var elements: [FluentPattern.Element] = []
         while let byte {
+            guard elements.count < Self.maximumElements else {
+                fail("the text has more than \(Self.maximumElements) parts", isTooComplex: true)
+                return nil
+            }
             if lineEndLength(at: offset) > 0 {
                 guard block(&elements) else { break }
             } else if byte == UInt8(ascii: "{") {
@@ -32,31 +36,33 @@ extension FluentParser {
     /// Line ends and the start of a line that goes on with the text; false when none does.
     private mutating func block(_ elements: inout [FluentPattern.Element]) -> Bool {
         let start = offset
-        let count = elements.count
         var lineStart = offset
         while true {
             skipBlankInline()
             let length = lineEndLength(at: offset)
             guard length > 0 else { break }
             offset += length
-            elements.append(.newline(offset - 1))
             lineStart = offset
         }
         let indent = lineStart..<offset
+        var element: FluentPattern.Element?
         if byte == UInt8(ascii: "{") {
-            if let placeable = placeable() {
-                elements.append(.indent(indent))
-                elements.append(.placeable(placeable))
-                return true
-            }
+            element = placeable().map { .placeable($0) }
         } else if let byte, !indent.isEmpty, !Self.endsBlock(byte) {
-            elements.append(.indent(indent))
-            elements.append(.text(inlineText()))
-            return true
+            element = .text(inlineText())
         }
-        elements.removeSubrange(count...)
-        offset = start
-        return false
+        guard let element else {
+            offset = start
+            return false
+        }
+        for place in start..<lineStart where bytes[place] == 0x0A {
+            // `pattern()` refuses what has too many.
+            guard elements.count < Self.maximumElements else { break }
+            elements.append(.newline(place))
+        }
+        elements.append(.indent(indent))
+        elements.append(element)
+        return true
     }
 
     /// Whether a line that starts so is no further line of a text.

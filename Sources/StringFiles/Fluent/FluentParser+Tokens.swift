@@ -39,19 +39,18 @@ extension FluentParser {
         }
     }
 
-    /// Skips lines of nothing but spaces; always true.
-    mutating func skipBlankBlock() -> Bool {
+    /// Skips lines of nothing but spaces.
+    mutating func skipBlankBlock() {
         while offset < end {
             let start = offset
             skipBlankInline()
             let length = lineEndLength(at: offset)
             guard length > 0 else {
                 if offset < end { offset = start }
-                return true
+                return
             }
             offset += length
         }
-        return true
     }
 
     /// Skips to the end of the line.

@@ -7,12 +7,15 @@
 package struct FluentParser {
     /// The deepest nesting of braces.
     static let maximumDepth = 50
+    /// The most parts of a text: lines and placeables.
+    static let maximumElements = 1 << 18
 
     let bytes: [UInt8]
     let end: Int
     var offset: Int
     var depth = 0
     private(set) var failure = FluentFailure(offset: -1, message: "")
+    private var isBehindMessage = false
 
     /// A parser at an offset of some bytes.
     package init(_ bytes: [UInt8], at offset: Int = 0) {
@@ -24,28 +27,28 @@ package struct FluentParser {
     /// All entries from the offset on.
     package mutating func resource() -> [FluentEntry] {
         var entries: [FluentEntry] = []
-        while skipBlankBlock(), offset < end {
-            let start = offset
-            // What stopped a message may be why the line behind it is no entry.
-            if case .message = entries.last {
-            } else {
-                failure = FluentFailure(offset: -1, message: "")
-            }
-            if let comment = commentLines() {
-                if comment.level == 1, let message = message(comment) {
-                    entries.append(.message(message))
-                } else {
-                    entries.append(.comment(comment))
-                }
-            } else if let message = message(nil) {
-                entries.append(.message(message))
-            } else {
-                offset = start
-                skipJunk()
-                entries.append(.junk(start..<offset, failure))
-            }
-        }
+        while let entry = next() { entries.append(entry) }
         return entries
+    }
+
+    /// The next entry; nil at the end of the file.
+    package mutating func next() -> FluentEntry? {
+        skipBlankBlock()
+        guard offset < end else { return nil }
+        let start = offset
+        // What stopped a message may be why the line behind it is no entry.
+        if !isBehindMessage { failure = FluentFailure(offset: -1, message: "") }
+        isBehindMessage = true
+        if let comment = commentLines() {
+            if comment.level == 1, let message = message(comment) { return .message(message) }
+            isBehindMessage = false
+            return .comment(comment)
+        }
+        if let message = message(nil) { return .message(message) }
+        isBehindMessage = false
+        offset = start
+        skipJunk()
+        return .junk(start..<offset, failure)
     }
 
     /// A message or a term with the line end behind it.
@@ -167,8 +170,8 @@ package struct FluentParser {
     }
 
     /// Notes why nothing fits here; the furthest place counts, and there the first reason.
-    mutating func fail(_ message: String, isTooDeep: Bool = false) {
+    mutating func fail(_ message: String, isTooComplex: Bool = false) {
         guard offset > failure.offset else { return }
-        failure = FluentFailure(offset: offset, message: message, isTooDeep: isTooDeep)
+        failure = FluentFailure(offset: offset, message: message, isTooComplex: isTooComplex)
     }
 }

@@ -19,7 +19,7 @@ struct FluentReader {
     mutating func run() {
         diagnostics.addEncodingErrors(of: file.source)
         var parser = FluentParser(bytes, at: file.source.textStart)
-        for entry in parser.resource() {
+        while let entry = parser.next() {
             switch entry {
             case .message(let message): read(message)
             case .comment(let comment): read(comment)
@@ -31,7 +31,7 @@ struct FluentReader {
     private mutating func keep(_ range: Range<Int>, _ failure: FluentFailure) {
         file.junk.append(ByteRange(range))
         let place = failure.offset..<min(bytes.count, failure.offset + 1)
-        diagnostics.error(failure.isTooDeep ? .tooDeep : .syntax, place, failure.message)
+        diagnostics.error(failure.isTooComplex ? .tooDeep : .syntax, place, failure.message)
     }
 
     private mutating func read(_ comment: FluentComment) {

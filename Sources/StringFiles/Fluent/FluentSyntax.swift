@@ -14,8 +14,8 @@ package struct FluentFailure: Sendable {
     package var offset: Int
     /// What is wrong there.
     package var message: String
-    /// Whether the entry is right but nested too deep.
-    package var isTooDeep = false
+    /// Whether the entry may be right but is nested too deep or too long.
+    package var isTooComplex = false
 }
 
 /// Comment lines of one level, one below the other.

@@ -27,21 +27,31 @@ struct I18nextPlurals {
     /// The categories of CLDR.
     static let categories = ["zero", "one", "two", "few", "many", "other"]
 
+    /// The last letters of the categories.
+    private static let endings: Set<UInt8> = Set(categories.compactMap(\.utf8.last))
+
     /// The group of each member that belongs to one.
     private(set) var bases: [Int: Base] = [:]
     private(set) var groups: [Base: Group] = [:]
 
     /// Finds the groups in the members of an object.
     init(_ members: [JSONNode.Member]) {
-        self.init(members.map { ($0.name.string ?? "", $0.value.string) })
+        self.init(members.map { ($0.name.string ?? "", $0.value.kind == .string) }) {
+            members[$0].value.string ?? ""
+        }
     }
 
     /// Finds the groups among names, each with its text unless it has another value.
+    init(_ members: [(name: String, text: String?)]) {
+        self.init(members.map { ($0.name, $0.text != nil) }) { members[$0].text ?? "" }
+    }
+
+    /// Finds the groups among names; few of the texts are looked at.
     ///
     /// - Complexity: linear.
-    init(_ members: [(name: String, text: String?)]) {
+    private init(_ members: [(name: String, isText: Bool)], text: (Int) -> String) {
         var candidates: [Base: Group] = [:]
-        for (offset, (name, text)) in members.enumerated() where text != nil {
+        for (offset, (name, isText)) in members.enumerated() where isText {
             guard let (base, category) = Self.split(name) else { continue }
             let selector: VariantSelector =
                 base.isOrdinal ? .ordinal(VariantArgument()) : .plural(VariantArgument())
@@ -52,8 +62,8 @@ struct I18nextPlurals {
         let names = Set(members.map { ByteText($0.name) })
         for (base, group) in candidates where !names.contains(base.name) {
             guard let other = group.categories.firstIndex(of: "other") else { continue }
-            let hasCount = (members[group.offsets[other]].text ?? "").utf8.contains("{{count".utf8)
-            guard hasCount || Set(group.categories).count > 1 else { continue }
+            let isOne = group.categories.allSatisfy { $0.utf8.elementsEqual("other".utf8) }
+            if isOne, !text(group.offsets[other]).utf8.contains("{{count".utf8) { continue }
             keep(group, base)
         }
         keepOrdinalsApart()
@@ -77,6 +87,7 @@ struct I18nextPlurals {
 
     /// A name without the suffix of a plural form, and the category.
     private static func split(_ name: String) -> (Base, category: String)? {
+        guard let last = name.utf8.last, endings.contains(last) else { return nil }
         let bytes = Array(name.utf8)
         guard let mark = bytes.lastIndex(of: UInt8(ascii: "_")), mark > 0 else { return nil }
         let category = String(decoding: bytes[(mark + 1)...], as: UTF8.self)
