@@ -102,4 +102,37 @@ internal import Testing
             String(decoding: bytes, as: UTF8.self)
                 == "key,en,de,comment\na,,A\nn,,N,\nb,x,,c")
     }
+
+    @Test("reads the UTF-16 of a spreadsheet and edits it there")
+    func utf16() {
+        func bytes(_ text: String) -> [UInt8] {
+            [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        }
+        let text = "key\tde\r\na\t日本\r\nb\tx\r\n"
+        let (file, diagnostics) = StringFile.read(SourceText(bytes(text)), as: .tsv)
+        #expect(diagnostics == [])
+        let value = TextValue("\"中\"")
+        let edit = TextEdit(
+            entry: 0, .setText(language: "de", role: .translation, path: [], value, nil))
+        let expected = bytes(text.replacing("日本", with: "\"\"\"中\"\"\""))
+        #expect(file.bytes(applying: [edit]).bytes == expected)
+    }
+
+    @Test("lists what a table cannot hold")
+    func losses() {
+        func entry(_ key: String, _ text: String) -> Entry {
+            let tree = VariantTree.text(TextUnit(.text(text)))
+            return Entry(key: key, localizations: [Localization(language: "de", tree: tree)])
+        }
+        var named = entry("c", "z")
+        named.attributes = [Attribute(name: "note", .text("n"))]
+        let file = StringFile(
+            format: .csv, languages: ["de"],
+            entries: [
+                entry("a", "x\u{0}"), entry("b", "=1"), named, entry("b", "y"), entry("", ""),
+            ])
+        let written = FileFormat.csv.write(file)
+        #expect(String(decoding: written.bytes, as: UTF8.self) == "key,de\r\nb,=1\r\nc,z\r\n")
+        #expect(written.losses.map(\.kind) == [.keys, .attributes, .keys, .keys])
+    }
 }

@@ -125,4 +125,20 @@ internal import Testing
         #expect(diagnostics.map(\.id) == [.tooDeep])
         #expect(file.junk.count == 1)
     }
+
+    @Test(
+        "decodes a text and leads back to its bytes",
+        arguments: [
+            ("a = x{\"\\u0041\"}y", "xAy", [4, 7, 15, 16]),
+            ("a = {\"\"}", "", [8]), ("a = é{ $n }", "é{ $n }", [4, 6, 7, 8, 9, 10, 11, 12]),
+            ("a =\n   x\n    y", "x\n y", [7, 8, 12, 13, 14]),
+            ("a = x\r\n\r\n  {\"\\U01F381\"}", "x\n\n🎁", [4, 5, 7, 13, 13, 23]),
+        ])
+    func offsets(file text: String, decoded: String, offsets: [Int]) throws {
+        let file = Self.file(text)
+        let unit = try #require(file.entries.first?.localizations.first?.tree.units.first)
+        expectSameText(file.text(of: unit.content), decoded)
+        let found = (0...decoded.utf16.count).map { file.byteOffset(ofUTF16: $0, in: unit.content) }
+        #expect(found == offsets)
+    }
 }
