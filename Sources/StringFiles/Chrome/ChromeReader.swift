@@ -77,19 +77,7 @@ struct ChromeReader {
         switch field {
         case "message":
             hasMessage = true
-            guard let content = value.content else {
-                diagnostics.error(
-                    .valueType, value.byteRange, "a message is a text", key: entry.key)
-                break
-            }
-            // Of two messages the later is a duplicate, which is reported and kept in the bytes.
-            guard entry.localizations.isEmpty else { return }
-            entry.localizations = [
-                Localization(
-                    language: language, tree: .text(TextUnit(content)),
-                    range: ByteRange(value.byteRange))
-            ]
-            return
+            if read(message: value, into: &entry) { return }
         case "description":
             guard let content = value.content else {
                 diagnostics.error(
@@ -113,6 +101,22 @@ struct ChromeReader {
             return
         }
         entry.attributes.append(value.attribute(field, in: range))
+    }
+
+    /// Takes a message; false when it is no text.
+    private mutating func read(message value: JSONNode, into entry: inout Entry) -> Bool {
+        guard let content = value.content else {
+            diagnostics.error(.valueType, value.byteRange, "a message is a text", key: entry.key)
+            return false
+        }
+        // Of two messages the later is a duplicate, which is reported and kept in the bytes.
+        guard entry.localizations.isEmpty else { return true }
+        entry.localizations = [
+            Localization(
+                language: language, tree: .text(TextUnit(content)),
+                range: ByteRange(value.byteRange))
+        ]
+        return true
     }
 
     private mutating func placeholders(

@@ -198,26 +198,9 @@ extension FluentParser {
         var names: Set<ArraySlice<UInt8>> = []
         skipBlank()
         while byte != UInt8(ascii: ")") {
-            guard let argument = inlineExpression() else {
+            guard argument(into: &arguments, &names) else {
                 offset = start
                 return nil
-            }
-            let argumentEnd = offset
-            if case .message(let name, .none) = argument, let value = namedValue() {
-                guard names.insert(bytes[name]).inserted else {
-                    fail("the argument is there already")
-                    offset = start
-                    return nil
-                }
-                arguments.named.append(FluentNamedArgument(name: name, value: value))
-            } else {
-                offset = argumentEnd
-                guard names.isEmpty else {
-                    fail("arguments without a name stand before those with one")
-                    offset = start
-                    return nil
-                }
-                arguments.positional.append(argument)
             }
             skipBlank()
             guard take(",") else { break }
@@ -229,6 +212,29 @@ extension FluentParser {
             return nil
         }
         return arguments
+    }
+
+    /// Takes one argument; false when there is none or it may not stand here.
+    private mutating func argument(
+        into arguments: inout FluentArguments, _ names: inout Set<ArraySlice<UInt8>>
+    ) -> Bool {
+        guard let argument = inlineExpression() else { return false }
+        let argumentEnd = offset
+        if case .message(let name, .none) = argument, let value = namedValue() {
+            arguments.named.append(FluentNamedArgument(name: name, value: value))
+            guard names.insert(bytes[name]).inserted else {
+                fail("the argument is there already")
+                return false
+            }
+            return true
+        }
+        offset = argumentEnd
+        guard names.isEmpty else {
+            fail("arguments without a name stand before those with one")
+            return false
+        }
+        arguments.positional.append(argument)
+        return true
     }
 
     /// The literal behind the colon of an argument with a name.

@@ -3,24 +3,26 @@ internal import JSON
 /// Edits a JSON file of texts in place: plain JSON and i18next.
 struct NestedJSONEditor {
     /// Where a member or an element stands.
-    private struct Place {
+    struct Place {
         let container: JSONNode
         let offset: Int
         let value: JSONNode
     }
 
-    private let file: StringFile
-    private let document: JSONDocument
+    let file: StringFile
+    let document: JSONDocument
     private let style: JSONStyle
     /// The place of each member by where its name starts, of each element by where it starts.
     private var places: [UInt32: Place] = [:]
     /// The strings by where their texts start.
     private var strings: [UInt32: JSONNode] = [:]
     private var changes: [Int: JSONObjectChanges] = [:]
+    /// The keys of new entries.
+    var newKeys: Set<ByteText> = []
     /// New members by the object they go to.
-    private var additions: [Int: (object: JSONNode, tree: JSONTree)] = [:]
+    var additions: [Int: (object: JSONNode, tree: JSONTree)] = [:]
     private var replacements: [ByteReplacement] = []
-    private let pluralKeys: Set<ByteText>
+    let pluralKeys: Set<ByteText>
 
     init(_ file: StringFile) {
         pluralKeys = NestedJSONWriter.pluralKeys(of: file)
@@ -61,7 +63,7 @@ struct NestedJSONEditor {
     }
 
     /// Makes an edit, or says why not.
-    private mutating func make(_ edit: TextEdit) -> String? {
+    mutating func make(_ edit: TextEdit) -> String? {
         if case .addEntry(let entry) = edit.change { return add(entry, behind: edit.entry) }
         guard let index = edit.entry, file.entries.indices.contains(index) else {
             return "there is no such entry"
@@ -153,84 +155,14 @@ struct NestedJSONEditor {
     }
 
     /// The members that an entry stands in: of plural forms one for each.
-    private func members(of entry: Entry) -> [Place] {
+    func members(of entry: Entry) -> [Place] {
         guard hasForms(entry), case .group(let group) = entry.localizations.first?.tree else {
             return places[entry.keyRange.start].map { [$0] } ?? []
         }
         return group.variants.compactMap { places[$0.range.start + 1] }
     }
 
-    private mutating func change(_ object: JSONNode, _ body: (inout JSONObjectChanges) -> Void) {
+    mutating func change(_ object: JSONNode, _ body: (inout JSONObjectChanges) -> Void) {
         body(&changes[object.byteRange.lowerBound, default: JSONObjectChanges(object)])
-    }
-}
-
-extension NestedJSONEditor {
-    /// Adds an entry, or says why not.
-    private mutating func add(_ entry: Entry, behind index: Int?) -> String? {
-        guard let texts = NestedJSONWriter.texts(of: entry, in: file, pluralKeys), !texts.isReduced
-        else {
-            return "a JSON file cannot hold the entry"
-        }
-        guard let root = document.root, root.kind == .object else {
-            return "the file is no JSON object"
-        }
-        if file.format == .i18next, readsOtherwise(texts) {
-            return "the key would read as a plural form"
-        }
-        let (object, depth) = deepestObject(of: root, texts.values[0].steps)
-        guard let object else {
-            return "\(Diagnostic.quoted(entry.key)) is there already, or a text on the way to it"
-        }
-        let names = texts.values.map { Array($0.steps[depth...]) }
-        let isTaken = names.contains { steps in
-            guard case .name(let name) = steps.first else { return true }
-            return object[member: name] != nil
-        }
-        guard !isTaken else { return "the key \(Diagnostic.quoted(entry.key)) is there already" }
-        let before = index.flatMap { index in
-            file.entries.indices.contains(index) ? members(of: file.entries[index]).last : nil
-        }
-        let start = object.byteRange.lowerBound
-        var tree = additions[start]?.tree ?? JSONTree()
-        for (steps, text) in zip(names, texts.values) {
-            let leaf = JSONTree.Leaf(value: text.value, entry: 0)
-            guard tree.insert(leaf, at: steps) else {
-                return "the key \(Diagnostic.quoted(entry.key)) is there already"
-            }
-            guard steps.count == 1, case .name(let name) = steps[0], let before,
-                before.container.byteRange == object.byteRange
-            else { continue }
-            change(object) { $0.insert(name, text.value, at: before.offset + 1) }
-        }
-        if before == nil || before?.container.byteRange != object.byteRange
-            || names.contains(where: { $0.count > 1 })
-        {
-            additions[start] = (object, tree)
-        }
-        return nil
-    }
-
-    /// Whether i18next would read one text as a plural form.
-    private func readsOtherwise(_ texts: NestedJSONWriter.Texts) -> Bool {
-        guard !texts.arePluralForms, let (steps, value) = texts.values.first,
-            case .name(let name) = steps.last, case .string(let text) = value
-        else { return false }
-        return !I18nextPlurals([(name, text)]).groups.isEmpty
-    }
-
-    /// The deepest object on the way to a value, and how many steps down it is; nil when something
-    /// else is in the way.
-    private func deepestObject(
-        of root: JSONNode, _ steps: [JSONKeyPath.Step]
-    ) -> (JSONNode?, Int) {
-        var object = root
-        for (depth, step) in steps.dropLast().enumerated() {
-            guard case .name(let name) = step else { return (nil, depth) }
-            guard let next = object[member: name] else { return (object, depth) }
-            guard next.kind == .object else { return (nil, depth) }
-            object = next
-        }
-        return (object, max(0, steps.count - 1))
     }
 }
