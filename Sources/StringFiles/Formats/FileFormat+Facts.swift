@@ -4,7 +4,8 @@ extension FileFormat {
         switch self {
         case .arb: ARBFormat()
         case .xcstrings: XCStringsFormat()
-        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .json,
+        case .strings: StringsFormat()
+        case .stringsdict, .xliff, .xliff2, .po, .android, .json,
             .i18next, .chrome, .csv, .tsv, .fluent, .properties:
             UnreadFormat(format: self)
         }
