@@ -5,7 +5,8 @@ extension FileFormat {
         case .arb: ARBFormat()
         case .xcstrings: XCStringsFormat()
         case .strings: StringsFormat()
-        case .stringsdict, .xliff, .xliff2, .po, .android, .json,
+        case .po: POFormat()
+        case .stringsdict, .xliff, .xliff2, .android, .json,
             .i18next, .chrome, .csv, .tsv, .fluent, .properties:
             UnreadFormat(format: self)
         }

@@ -1,0 +1,215 @@
+extension POReader {
+    /// Takes a keyword with its text.
+    mutating func add(_ text: POText, _ keyword: POKeyword) {
+        if isPreviousLine {
+            addPrevious(text, keyword)
+            return
+        }
+        switch keyword {
+        case .context:
+            if message.context != nil || message.id != nil || !message.translations.isEmpty {
+                finishMessage()
+            }
+            message.context = text
+        case .id:
+            if message.id != nil || !message.translations.isEmpty { finishMessage() }
+            message.id = text
+            message.isObsolete = isObsoleteLine
+        case .plural:
+            guard message.id != nil, message.translations.isEmpty, message.plural == nil else {
+                refuse(text, "msgid_plural stands behind msgid and before msgstr")
+                return
+            }
+            message.plural = text
+        case .translation:
+            guard message.id != nil else {
+                refuse(text, "no msgid stands before this msgstr; write it")
+                return
+            }
+            addTranslation(text)
+        case .domain:
+            if !message.translations.isEmpty { finishMessage() }
+            diagnostics.warning(
+                .unsupported, text.range, "domains are not told apart; use a file for each")
+            file.junk.append(ByteRange(text.range))
+            return
+        }
+        extend(by: text)
+    }
+
+    private mutating func extend(by text: POText) {
+        message.start = message.start ?? text.range.lowerBound
+        message.end = text.range.upperBound
+    }
+
+    private mutating func refuse(_ text: POText, _ advice: String) {
+        diagnostics.error(.syntax, text.range.lowerBound..<text.range.lowerBound, advice)
+        file.junk.append(ByteRange(text.range))
+    }
+
+    private mutating func addTranslation(_ text: POText) {
+        let place = text.range.lowerBound..<text.range.lowerBound
+        if message.plural != nil, text.index == nil {
+            diagnostics.error(.syntax, place, "write msgstr[0], as there is a msgid_plural")
+        } else if message.plural == nil, text.index != nil {
+            diagnostics.error(.syntax, place, "write msgstr, as there is no msgid_plural")
+        }
+        let first = message.translations.first { ($0.index ?? 0) == (text.index ?? 0) }
+        if let first {
+            diagnostics.add(
+                .duplicate(
+                    "variant", String(text.index ?? 0), at: ByteRange(place),
+                    first: ByteRange(first.range)))
+        }
+        message.translations.append(text)
+    }
+
+    private mutating func addPrevious(_ text: POText, _ keyword: POKeyword) {
+        if message.id != nil || message.context != nil { finishMessage() }
+        switch keyword {
+        case .context: message.previousContext = text
+        case .id: message.previousID = text
+        case .plural: message.previousPlural = text
+        case .translation, .domain:
+            refuse(text, "only msgctxt, msgid and msgid_plural may be previous ones")
+            return
+        }
+        extend(by: text)
+    }
+
+    /// Makes an entry of what was read.
+    mutating func finishMessage() {
+        defer { message = POMessage() }
+        guard let start = message.start else { return }
+        guard !message.hasOnlyComments else {
+            file.comments += message.comments
+            return
+        }
+        let range = ByteRange(start..<message.end)
+        guard let id = message.id else {
+            let place = (message.context ?? message.previousID)?.range.lowerBound ?? start
+            diagnostics.error(.missing, place..<place, "an entry needs a msgid; write it")
+            file.junk.append(range)
+            return
+        }
+        if message.context == nil, !message.isObsolete, isEmpty(id.content) {
+            finishHeader(id, range)
+            return
+        }
+        var entry = Entry(
+            key: file.text(of: id.content),
+            context: message.context.map { file.text(of: $0.content) },
+            comments: message.comments, range: range, keyRange: id.content.range)
+        entry.flags = message.isObsolete ? .obsolete : []
+        setFlags(of: &entry)
+        if message.translations.isEmpty {
+            diagnostics.error(
+                .missing, id.range.lowerBound..<id.range.lowerBound,
+                "this msgid has no msgstr; write one, empty if there is no translation",
+                key: entry.key)
+        }
+        addLocalizations(to: &entry, id)
+        file.entries.append(entry)
+    }
+
+    private mutating func finishHeader(_ id: POText, _ range: ByteRange) {
+        if let header {
+            diagnostics.add(
+                .duplicate("key", "", at: ByteRange(id.range), first: header))
+            file.junk.append(range)
+            return
+        }
+        header = ByteRange(id.range)
+        file.comments += message.comments
+        guard let text = message.translations.first else {
+            diagnostics.error(
+                .missing, id.range.lowerBound..<id.range.lowerBound, "the header has no msgstr")
+            return
+        }
+        file.header = POHeader(text.content, of: file).fields
+    }
+
+    /// Whether a text is empty.
+    func isEmpty(_ content: TextContent) -> Bool {
+        guard !content.range.isEmpty else { return true }
+        var isEmpty = true
+        file.forEachPiece(of: content) { piece in
+            isEmpty = piece.content == .nothing
+            return isEmpty
+        }
+        return isEmpty
+    }
+
+    private func setFlags(of entry: inout Entry) {
+        var others: [String] = []
+        for range in message.flags {
+            let word = String(decoding: bytes[range], as: UTF8.self)
+            if word == "fuzzy" {
+                entry.flags.insert(.fuzzy)
+            } else if entry.dialect == .unknown, let dialect = POWords.dialects[word] {
+                entry.dialect = dialect
+            } else if entry.dialect == .unknown, word.hasPrefix("no-"), word.hasSuffix("-format") {
+                entry.dialect = .none
+            } else {
+                others.append(word)
+            }
+        }
+        if !others.isEmpty {
+            entry.attributes.append(
+                Attribute(name: POWords.flags, .text(others.joined(separator: ", "))))
+        }
+        if let context = message.previousContext {
+            entry.attributes.append(
+                Attribute(
+                    name: POWords.previousContext, context.content,
+                    range: ByteRange(context.range)))
+        }
+    }
+
+    private mutating func addLocalizations(to entry: inout Entry, _ id: POText) {
+        entry.localizations.reserveCapacity(2)
+        entry.localizations.append(Self.source(id, message.plural, .source))
+        if let first = message.translations.first, let last = message.translations.last {
+            let range = ByteRange(first.range.lowerBound..<last.range.upperBound)
+            let isFuzzy = entry.flags.contains(.fuzzy)
+            var tree = VariantTree.text(unit(first, isFuzzy))
+            if message.plural != nil || message.translations.count > 1 {
+                let variants = message.translations.map { text in
+                    Variant(
+                        name: String(text.index ?? 0), tree: .text(unit(text, isFuzzy)),
+                        range: ByteRange(text.range))
+                }
+                tree = .group(
+                    VariantGroup(selector: .pluralIndex, variants: variants, range: range))
+                pluralEntries.append(file.entries.count)
+            }
+            entry.localizations.append(Localization(language: "und", tree: tree, range: range))
+        }
+        if let previous = message.previousID {
+            entry.localizations.append(
+                Self.source(previous, message.previousPlural, .previousSource))
+        }
+    }
+
+    private func unit(_ text: POText, _ isFuzzy: Bool) -> TextUnit {
+        TextUnit(text.content, state: POWords.state(isEmpty: isEmpty(text.content), isFuzzy))
+    }
+
+    private static func source(_ id: POText, _ plural: POText?, _ role: TextRole) -> Localization {
+        let one = VariantTree.text(TextUnit(id.content))
+        guard let plural else {
+            return Localization(
+                language: "und", role: role, tree: one, range: ByteRange(id.range))
+        }
+        let range = ByteRange(id.range.lowerBound..<plural.range.upperBound)
+        let variants = [
+            Variant(name: "one", tree: one, range: ByteRange(id.range)),
+            Variant(
+                name: "other", tree: .text(TextUnit(plural.content)),
+                range: ByteRange(plural.range)),
+        ]
+        let group = VariantGroup(
+            selector: .plural(VariantArgument()), variants: variants, range: range)
+        return Localization(language: "und", role: role, tree: .group(group), range: range)
+    }
+}
