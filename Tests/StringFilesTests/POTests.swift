@@ -102,11 +102,11 @@ internal import Text
     }
 
     /// Vim's Shift_JIS file doubles the backslash that is the second byte of a character, which is
-    /// a stray backslash to all who know the charset, unless an escape comes of it; of one rule 200
-    /// are listed.
+    /// a stray backslash to all who know the charset, unless an escape comes of it (of a closing
+    /// quote, too); of one rule 200 are listed.
     private static func doubledBackslashLines(of file: CorpusFile) throws -> [Int] {
         let bytes = try file.bytes()
-        var lines: [Int] = []
+        var (lines, unclosed): ([Int], [Int]) = ([], [])
         var (line, offset) = (1, 0)
         while offset + 3 < bytes.count {
             let lead = bytes[offset]
@@ -115,14 +115,17 @@ internal import Text
                 offset += 1
                 continue
             }
-            if bytes[offset + 1] == 0x5C, bytes[offset + 2] == 0x5C,
+            let next = bytes[offset...].dropFirst(3)
+            let isDoubled = bytes[offset + 1] == 0x5C && bytes[offset + 2] == 0x5C
+            if isDoubled, next.starts(with: "\"\n".utf8) { unclosed.append(line) }
+            if isDoubled,
                 !"abfnrtv\"\\01234567x".utf8.contains(bytes[offset + 3])
             {
                 lines.append(line)
             }
             offset += 2
         }
-        return Array(lines.prefix(200))
+        return lines.prefix(200) + unclosed
     }
 
     @Test("survives any bytes")

@@ -6,8 +6,9 @@ extension FileFormat {
         case .xcstrings: XCStringsFormat()
         case .strings: StringsFormat()
         case .po: POFormat()
+        case .properties: PropertiesFormat()
         case .stringsdict, .xliff, .xliff2, .android, .json,
-            .i18next, .chrome, .csv, .tsv, .fluent, .properties:
+            .i18next, .chrome, .csv, .tsv, .fluent:
             UnreadFormat(format: self)
         }
     }

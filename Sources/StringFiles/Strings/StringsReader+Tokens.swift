@@ -71,7 +71,9 @@ extension StringsReader {
             }
             if let (length, scalar) = StringsTextCoding.escape(in: bytes[place..<range.upperBound])
             {
-                if scalar == "\u{FFFD}", bytes[place + 1] == UInt8(ascii: "U") {
+                if scalar == "\u{FFFD}", bytes[place + 1] == UInt8(ascii: "U"),
+                    bytes[place + 2] | 0x20 == UInt8(ascii: "d")
+                {
                     diagnostics.error(
                         .escape, place..<place + length,
                         "this escape is half a surrogate pair; write the character itself")

@@ -21,7 +21,7 @@ enum LineCommentCoding {
         let isPO = coding == .poComment
         var offset = start
         while offset < cursor.end {
-            let length = isPO ? poLineEnd(bytes, offset) : LineEnd.length(in: bytes, at: offset)
+            let length = lineEndLength(in: bytes, at: offset, coding)
             guard length > 0 else {
                 offset += 1
                 continue
@@ -37,11 +37,17 @@ enum LineCommentCoding {
         return TextPiece(start..<offset, .verbatim)
     }
 
-    /// The line ends of PO are LF and CR LF.
-    private static func poLineEnd(_ bytes: [UInt8], _ offset: Int) -> Int {
-        if bytes[offset] == 0x0A { return 1 }
-        return bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-            ? 2 : 0
+    /// U+2028 and U+2029 end lines of `.strings` only, a lone CR no lines of PO.
+    private static func lineEndLength(
+        in bytes: [UInt8], at offset: Int, _ coding: TextCoding
+    ) -> Int {
+        let length = LineEnd.length(in: bytes, at: offset)
+        switch coding {
+        case .slashComment: return length
+        case .poComment: return bytes[offset] == 0x0A || length == 2 ? length : 0
+        case .hashComment, .verbatim, .json, .strings, .po, .properties:
+            return length < 3 ? length : 0
+        }
     }
 
     private static func signLength(in line: ArraySlice<UInt8>, _ coding: TextCoding) -> Int {
