@@ -54,7 +54,11 @@ extension POReader {
         } else if message.plural == nil, text.index != nil {
             diagnostics.error(.syntax, place, "write msgstr, as there is no msgid_plural")
         }
-        let first = message.translations.first { ($0.index ?? 0) == (text.index ?? 0) }
+        // Forms come in order; of thousands out of order no one reads the diagnostics.
+        let number = text.index ?? 0
+        let isBehind = message.translations.last.map { ($0.index ?? 0) < number } ?? true
+        let first =
+            isBehind ? nil : message.translations.prefix(100).first { ($0.index ?? 0) == number }
         if let first {
             diagnostics.add(
                 .duplicate(
