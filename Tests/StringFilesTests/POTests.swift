@@ -137,4 +137,56 @@ internal import Text
             expectNoTrap(.po, seeds: seeds)
         }
     }
+
+    @Test("changes only what an edit is about, in the layout around it")
+    func edits() throws {
+        let bytes = try Repository.bytes("fixtures/po/accepted/de.po")
+        let (file, _) = StringFile.read(SourceText(bytes), as: .po)
+        func index(_ key: String) -> Int { file.entries.firstIndex { $0.key == key } ?? -1 }
+        func text(_ key: String, _ path: TextPath, _ text: String, _ state: TranslationState?)
+            -> TextEdit
+        {
+            TextEdit(
+                entry: index(key),
+                .setText(language: "de", role: .translation, path: path, TextValue(text), state))
+        }
+        let (edited, refusals) = file.bytes(applying: [
+            text("View offer", [], "Angebot\nzeigen", .needsReview),
+            text("%d gift", ["other"], "%d Gaben", .translated),
+            text("100% done", [], "100% \"fertig\"", nil),
+            text("gone", [], "a\nb", nil),
+            text("nothing", [], "x", nil),
+            TextEdit(entry: index("two"), .setComment("number\ntwo")),
+            TextEdit(entry: index("100% done"), .setComment("a note")),
+        ])
+        #expect(refusals.map(\.edit) == [4, 5])
+        let changes = [
+            ("#: src/push.c:7\nmsgid", "#: src/push.c:7\n#, fuzzy\nmsgid"),
+            ("msgstr \"Angebot ansehen\"", "msgstr \"\"\n\"Angebot\\n\"\n\"zeigen\""),
+            ("#, fuzzy, c-format, no-wrap", "#, c-format, no-wrap"),
+            ("\"\"\n\"%d Geschenke\\n\"\n\"auf zwei Zeilen\"", "\"%d Gaben\""),
+            ("done\"\nmsgstr \"\"", "done\"\nmsgstr \"100% \\\"fertig\\\"\""),
+            ("#, no-c-format", "#. a note\n#, no-c-format"),
+            ("#~ \"weg\\n\"\n#~ \"ganz\"", "#~ \"a\\n\"\n#~ \"b\""),
+        ]
+        var expected = String(decoding: bytes, as: UTF8.self)
+        for (old, new) in changes {
+            #expect(expected.contains(old), "\(old)")
+            expected = expected.replacing(old, with: new)
+        }
+        expectSameText(String(decoding: edited, as: UTF8.self), expected)
+    }
+
+    @Test("an unterminated string is an error on its own line, and its last letter survives")
+    func unterminated() {
+        let text = "msgid \"a\"\nmsgstr \"Laden öffnen\n\nmsgid \"b\"\nmsgstr \"c\"\n"
+        let (file, diagnostics) = StringFile.read(SourceText(Array(text.utf8)), as: .po)
+        let lines = file.source.lines()
+        #expect(
+            diagnostics.map { $0.line(path: "de.po", in: lines) } == [
+                "de.po:2:8: error: this string has no closing quote; write it [file.syntax]"
+            ])
+        let texts = file.entries.compactMap { $0.localizations.last?.tree.firstText?.unit.content }
+        #expect(texts.map { file.text(of: $0) } == ["Laden öffnen", "c"])
+    }
 }

@@ -79,4 +79,42 @@ internal import Text
             .map { file.text(of: $0.unit.content) }
         #expect(texts.map(ByteText.init) == [ByteText(text)])
     }
+
+    @Test(
+        "edits a file in UTF-16 there, with its line ends",
+        arguments: ["LittleEndian", "BigEndianNoMark"])
+    func utf16(_ name: String) throws {
+        let path = "fixtures/strings/accepted/\(name).strings"
+        let source = SourceText(try Repository.bytes(path))
+        let (file, _) = StringFile.read(source, as: .strings)
+        let new = Entry(
+            key: "neu",
+            localizations: [Localization(language: "und", tree: .text(TextUnit(.text("x"))))])
+        let (edited, refusals) = file.bytes(applying: [
+            TextEdit(
+                entry: 0,
+                .setText(language: "und", role: .translation, path: [], TextValue("\"中\""), nil)),
+            TextEdit(entry: 0, .addEntry(new)),
+        ])
+        #expect(refusals == [])
+        let reread = SourceText(edited)
+        #expect(reread.encoding == source.encoding)
+        #expect(reread.hasByteOrderMark == source.hasByteOrderMark)
+        expectSameText(
+            String(decoding: reread.utf8, as: UTF8.self),
+            "/* Größe */\n\"größe\" = \"\\\"中\\\"\";\n\"neu\" = \"x\";\nkey = \"v\nw\"; // \"tail\"\n"
+        )
+    }
+
+    @Test(
+        "knows content without a name",
+        arguments: [
+            ("/* c */\n\"a\" = \"b\";\n\"c\" = \"cut", FileFormat.strings), ("a = b\nc = d\n", nil),
+            ("{\"a\": \"b\"}", nil), ("msgid \"a\"\nmsgstr \"b\"\n", .po), ("", nil),
+        ])
+    func detection(content: String, format: FileFormat?) {
+        let detected = FileFormat.detect(SourceText(Array(content.utf8)), path: "-")
+        // Others may know what these do not.
+        #expect(format == nil ? detected != .strings && detected != .po : detected == format)
+    }
 }

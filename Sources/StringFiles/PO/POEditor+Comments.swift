@@ -18,14 +18,22 @@ extension POEditor {
         return lines
     }
 
-    /// Adds or removes the flag `fuzzy`.
-    mutating func setFuzzy(_ isFuzzy: Bool, _ entry: Entry) {
-        guard isFuzzy != entry.flags.contains(.fuzzy) else { return }
+    /// Why no line can go above an entry; nil when one can.
+    private func refusal(of entry: Entry) -> String? {
+        let start = entry.range.lowerBound
+        return layout.isBlank(layout.lineStart(of: start)..<start)
+            ? nil : "the entry does not start a line, so nothing can stand above it"
+    }
+
+    /// Adds or removes the flag `fuzzy`, or says why not.
+    mutating func setFuzzy(_ isFuzzy: Bool, _ entry: Entry) -> String? {
+        guard isFuzzy != entry.flags.contains(.fuzzy) else { return nil }
+        if let refusal = refusal(of: entry) { return refusal }
         let lines = commentLines(of: entry)
         let flagLines = lines.filter { bytes[$0].starts(with: "#,".utf8) }
         guard isFuzzy else {
             for line in flagLines { removeFuzzy(line) }
-            return
+            return nil
         }
         if let line = flagLines.first {
             let place = line.lowerBound + 2
@@ -35,6 +43,7 @@ extension POEditor {
             replacements.append(
                 ByteReplacement(place..<place, "#, fuzzy".utf8 + layout.lineEnd))
         }
+        return nil
     }
 
     private mutating func removeFuzzy(_ line: Range<Int>) {
@@ -61,6 +70,7 @@ extension POEditor {
     mutating func setComment(_ text: String?, _ entry: Entry) -> String? {
         let old = entry.comments.filter { $0.kind == .note }.map(\.range.range)
         var comment: [UInt8]?
+        if let refusal = refusal(of: entry) { return refusal }
         if let text {
             let isExact = !text.utf8.contains("\r\n".utf8) && text.utf8.last != 0x0D
             guard isExact else { return "a line of a PO comment cannot end with U+000D" }

@@ -60,7 +60,7 @@ struct POEditor {
                 return "there is no \(language)"
             }
             for unit in Self.units(of: tree) { replace(unit, with: "", entry) }
-            setFuzzy(false, entry)
+            return setFuzzy(false, entry)
         case .setComment(let comment): return setComment(comment, entry)
         case .removeEntry: blocks.remove(index)
         case .addEntry: break
@@ -102,18 +102,19 @@ struct POEditor {
         guard let unit = translation(of: entry, language, path) else {
             return "there is no text in \(language) at \(path.joined(separator: "."))"
         }
+        if let state, let refusal = setState(state, entry) { return refusal }
         replace(unit, with: text, entry)
-        return state.flatMap { setState($0, entry) }
+        return nil
     }
 
     private mutating func setState(_ state: TranslationState, _ entry: Entry) -> String? {
         switch state {
-        case .unstated: break
+        // A text of PO is new by being empty.
+        case .unstated, .new: nil
         case .needsReview, .needsTranslation: setFuzzy(true, entry)
         case .translated, .reviewed, .final: setFuzzy(false, entry)
-        case .new, .unknown: return "PO has no state \(state.rawValue)"
+        case .unknown: "PO has no state \(state.rawValue)"
         }
-        return nil
     }
 
     private mutating func put(_ localization: Localization, _ entry: Entry) -> String? {
@@ -129,11 +130,12 @@ struct POEditor {
         for (path, _) in edits where translation(of: entry, localization.language, path) == nil {
             return "there is no text in \(localization.language) at \(path.joined(separator: "."))"
         }
+        if let state = edits.first?.1.state, let refusal = setState(state, entry) { return refusal }
         for (path, unit) in edits {
             guard let old = translation(of: entry, localization.language, path) else { continue }
             replace(old, with: file.text(of: unit.content), entry)
         }
-        return edits.first.flatMap { setState($0.1.state, entry) }
+        return nil
     }
 
     private mutating func replace(_ unit: TextUnit, with text: String, _ entry: Entry) {

@@ -54,6 +54,8 @@ package struct POPlurals: Sendable {
     /// The formula of a language: of those in use the one that tells the same numbers apart as CLDR;
     /// nil when there is none.
     package static func formula(for language: String) -> String? {
+        let code = language.prefix { $0 != "-" && $0 != "_" }
+        guard LocaleData.languages().contains(String(code)) else { return nil }
         let categories = categories(of: language)
         return formulas.first { text in
             guard let formula = PluralFormula(text) else { return false }

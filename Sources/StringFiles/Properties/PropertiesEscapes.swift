@@ -18,9 +18,7 @@ struct PropertiesEscapes {
         escaped(text) { byte, _ in " =:#!".utf8.contains(byte) }
     }
 
-    /// A value.
-    ///
-    /// - Parameter hasSeparator: whether `=` or `:` stands before it; else it must not start so.
+    /// A value; without `=` or `:` before it, it must not start with one.
     func value(_ text: String, hasSeparator: Bool = true) -> [UInt8] {
         escaped(text) { byte, isFirst in
             isFirst && (byte == 0x20 || !hasSeparator && (byte == 0x3D || byte == 0x3A))

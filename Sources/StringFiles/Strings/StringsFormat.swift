@@ -14,7 +14,12 @@ struct StringsFormat: StringFormat {
         let head = SourceText(Array(source.utf8.prefix(4096)), encoding: .utf8)
         var reader = StringsReader(head, ReadOptions())
         reader.run()
-        return reader.file.entries.isEmpty || !reader.file.junk.isEmpty ? .impossible : .likely
+        // The head may end anywhere; what it starts with must be an entry without a fault.
+        guard let first = reader.file.entries.first?.range.end else { return .impossible }
+        let isFaulty = reader.diagnostics.sorted.contains {
+            $0.severity == .error && $0.range.start <= first
+        }
+        return isFaulty ? .impossible : .likely
     }
 
     func read(_ source: SourceText, _ options: ReadOptions) -> (StringFile, [Diagnostic]) {
