@@ -9,7 +9,10 @@ extension FileFormat {
         case .chrome: ChromeFormat()
         case .fluent: FluentFormat()
         case .csv, .tsv: CSVFormat(format: self)
-        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .properties:
+        case .strings: StringsFormat()
+        case .po: POFormat()
+        case .properties: PropertiesFormat()
+        case .stringsdict, .xliff, .xliff2, .android:
             UnreadFormat(format: self)
         }
     }
