@@ -31,6 +31,8 @@ struct ColumnTable {
                 case .right: line += blanks + cell + (isLast ? "" : "  ")
                 }
             }
+            // A last cell may be empty.
+            while line.last == " " { line.removeLast() }
             return line
         }
     }
