@@ -4,15 +4,14 @@ internal import Languages
 enum LanguageSpelling {
     /// Whether a text names a language as an owner may write it, such as `de`, `pt-BR` or `es_MX`.
     static func isTag(_ text: String) -> Bool {
-        text.utf8.allSatisfy(isTagByte) && OfferedLanguages([text]).offers(text)
+        text.utf8.allSatisfy(isTagByte) && OfferedLanguages.canonical(text) != nil
     }
 
     /// The tag among others that names the same language in another spelling.
     static func twin(of tag: String, among tags: [String]) -> String? {
-        guard case .tag(let canonical) = CanonicalTag(tag) else { return nil }
+        guard let canonical = OfferedLanguages.canonical(tag) else { return nil }
         return tags.first { other in
-            guard !other.utf8.elementsEqual(tag.utf8) else { return false }
-            return CanonicalTag(other) == .tag(canonical)
+            !other.utf8.elementsEqual(tag.utf8) && OfferedLanguages.canonical(other) == canonical
         }
     }
 

@@ -33,7 +33,7 @@ extension CatalogCheck {
         of label: CustomLabel, at place: CatalogPlace, kind: CardKind
     ) -> [PlacedFinding] {
         let context = LabelContext(
-            builtIns: builtIns, sendsPush: kind == .offer && catalog.sendsPush)
+            builtIns: builtIns(for: place), sendsPush: kind == .offer && catalog.sendsPush)
         let own = ContentRule.check(label: label.text, context: context).map {
             PlacedFinding($0, at: place.member("text"), key: place.path)
         }
@@ -100,7 +100,7 @@ private struct ComparedLabel {
         self.place = place
         self.offset = offset
         for entry in label.variants.entries {
-            guard case .tag(let tag) = CanonicalTag(entry.language), variants[tag] == nil else {
+            guard let tag = OfferedLanguages.canonical(entry.language), variants[tag] == nil else {
                 continue
             }
             variants[tag] = entry

@@ -6,22 +6,25 @@ internal import Languages
 /// Archived labels are left out but for their ids: no draft can use their texts.
 package struct CatalogCheck {
     let catalog: Catalog
-    let builtIns: BuiltInIndex
-    private let touched: [CatalogPlace]
+    private let touched: [CatalogPlace]?
 
     /// Prepares a check.
     ///
     /// - Parameters:
     ///   - catalog: The catalog.
-    ///   - touched: What was edited: of two labels that are alike, the finding is on the edited one,
-    ///     else on the later one.
-    package init(_ catalog: Catalog, touched: [CatalogPlace] = []) {
+    ///   - touched: What was edited, nil for everything. Of two labels that are alike, the finding is
+    ///     on the edited one, else on the later one; and only what was edited is compared with the
+    ///     built-in texts, which takes longer than all the rest.
+    package init(_ catalog: Catalog, touched: [CatalogPlace]? = nil) {
         self.catalog = catalog
         self.touched = touched
-        builtIns = Self.builtIns
     }
 
-    /// Made once: folding every built-in text takes longer than the rest of a check.
+    /// The built-in texts to compare what stands at a place with; made once.
+    func builtIns(for place: CatalogPlace) -> BuiltInIndex {
+        touched == nil || isTouched(place) ? Self.builtIns : .empty
+    }
+
     private static let builtIns = BuiltInIndex(BuiltInTexts.shared.all)
 
     /// The findings and their places.
@@ -34,7 +37,9 @@ package struct CatalogCheck {
     }
 
     /// Whether something at or in a place was edited.
-    func isTouched(_ place: CatalogPlace) -> Bool { touched.contains { $0.isInside(place) } }
+    func isTouched(_ place: CatalogPlace) -> Bool {
+        touched?.contains { $0.isInside(place) } ?? false
+    }
 
     private var settingsFindings: [PlacedFinding] {
         let app = CatalogPlace("app")
@@ -50,6 +55,8 @@ package struct CatalogCheck {
     private var defaultLanguageFindings: [PlacedFinding] {
         let tag = catalog.defaultLanguage
         let place = CatalogPlace("defaultLanguage")
+        // The usual one needs no look at the built-in texts.
+        guard !tag.utf8.elementsEqual("en".utf8) else { return [] }
         guard LanguageSpelling.isTag(tag) else {
             return [PlacedFinding(Self.noTag(tag), at: place)]
         }
@@ -63,11 +70,10 @@ package struct CatalogCheck {
         let place = CatalogPlace("languageOverrides")
         let overrides = catalog.languageOverrides.sorted { $0.key < $1.key }
         var found = languageFindings(overrides.map(\.key), at: place)
-        let offered = OfferedLanguages(ownLanguages)
         for (tag, target) in overrides {
             if !LanguageSpelling.isTag(target) {
                 found.append(PlacedFinding(Self.noTag(target), at: place.member(tag)))
-            } else if !BuiltInTexts.shared.languages.offers(target), !offered.offers(target) {
+            } else if !BuiltInTexts.shared.languages.offers(target), !isWritten(in: target) {
                 let finding = CatalogRule.override.finding(
                     "nothing is written in '\(target)'; correct or remove the override")
                 found.append(PlacedFinding(finding, at: place.member(tag)))
@@ -76,7 +82,13 @@ package struct CatalogCheck {
         return found
     }
 
-    /// The languages that any text of the catalog is written in.
+    /// Whether a text of the catalog is written in a language.
+    private func isWritten(in tag: String) -> Bool {
+        let canonical = OfferedLanguages.canonical(tag)
+        return Set(ownLanguages).contains { OfferedLanguages.canonical($0) == canonical }
+    }
+
+    /// The languages that the texts of the catalog are written in, again and again.
     private var ownLanguages: [String] {
         let settings = [catalog.offers, catalog.reviews]
         let texts = [catalog.texts.title, catalog.texts.welcomeTitle, catalog.texts.welcomeText]
