@@ -14,8 +14,9 @@ struct CatalogWriting {
 
     /// What every help of these commands says.
     static let discussion = """
-        Only the bytes of what changes and the revision are written; a text that breaks a
-        rule of severity error refuses the edit, warnings and notes are printed.
+        Only the bytes of what changes and the revision are written. A text that
+        breaks a rule of severity error refuses the edit; warnings and notes are
+        printed.
         """
 
     /// The parameters with those of the command behind FILE.

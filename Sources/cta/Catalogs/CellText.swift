@@ -27,11 +27,11 @@ enum CellText {
 
     /// At most so many columns, with an ellipsis where something is left out.
     private static func cut(_ text: String, columns: Int) -> String {
-        guard DisplayColumns.count(text) > columns else { return text }
+        guard DisplayColumns.inTerminal(text) > columns else { return text }
         var head = ""
         var width = 0
         for cluster in text {
-            width += DisplayColumns.count(String(cluster))
+            width += DisplayColumns.inTerminal(String(cluster))
             guard width < columns else { break }
             head.append(cluster)
         }

@@ -15,6 +15,7 @@ extension CommandTable {
             .command(LabelAddCommand()), .command(LabelEditCommand()),
             .command(LabelMoveCommand()), .command(LabelArchiveCommand(unarchives: false)),
             .command(LabelArchiveCommand(unarchives: true)), .command(LabelListCommand()),
+            .command(LabelPreviewCommand()),
         ])
 
     static let suggestion = CommandGroup<any Command>(
