@@ -47,6 +47,7 @@ package struct CatalogFile: Sendable {
             let edited = try edit(bytes)
             guard edited.bytes != bytes else { return edited }
             try FileReplacement(of: target).replace(current, with: edited.bytes)
+            current.unlock()
             return edited
         } catch {
             throw error.at(name)

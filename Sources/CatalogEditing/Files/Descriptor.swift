@@ -1,4 +1,5 @@
 internal import Glibc
+internal import JSON
 
 /// An open file, which is closed, and so unlocked, with the last use of the value.
 struct Descriptor: ~Copyable {
@@ -37,6 +38,9 @@ struct Descriptor: ~Copyable {
     }
 
     deinit { close(number) }
+
+    /// Gives the lock up; a value that is not used any more may be gone before its scope ends.
+    func unlock() { _ = flock(number, LOCK_UN) }
 
     /// The milliseconds between two looks at a lock.
     private static let pause: UInt32 = 2
@@ -79,6 +83,10 @@ struct Descriptor: ~Copyable {
                 throw CatalogError(system: code)
             }
             bytes += chunk[..<count]
+            guard bytes.count <= JSONDocument.maximumByteCount else {
+                throw CatalogError(
+                    .notAFile, "larger than \(JSONDocument.maximumByteCount >> 20) MiB")
+            }
         }
     }
 

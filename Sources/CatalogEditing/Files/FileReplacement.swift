@@ -69,6 +69,8 @@ struct FileReplacement {
             throw error
         }
         _ = unsafe unlink(temporary.cString)
+        // Not before: both names are this file, and who edits it now uses the temporary name too.
+        new.unlock()
         try syncFolder()
     }
 

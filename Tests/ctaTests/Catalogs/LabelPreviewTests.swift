@@ -30,15 +30,15 @@ import Text
                     "push body", "units", "in English",
                 ],
                 [
-                    "en_GB", "en-GB ltr", "Claim your upgrade", "18", "18", "text", "Kim at Acme",
+                    "en_GB", "en-GB ltr", "Claim your upgrade", "18", "18", "text", "Agent at Acme",
                     "Claim your upgrade", "18",
                 ],
                 [
-                    "de-AT", "de ltr", "Upgrade sichern", "15", "15", "de", "Kim von Acme",
+                    "de-AT", "de ltr", "Upgrade sichern", "15", "15", "de", "Agent von Acme",
                     "Upgrade sichern – In der App antworten", "38",
                 ],
                 [
-                    "ar", "ar rtl", "احصل على الترقية", "16", "16", "ar", "Kim من Acme",
+                    "ar", "ar rtl", "احصل على الترقية", "16", "16", "ar", "Agent من Acme",
                     "احصل على الترقية", "16",
                 ],
                 [

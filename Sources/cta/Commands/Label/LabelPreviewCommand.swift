@@ -17,7 +17,7 @@ struct LabelPreviewCommand: Command {
         "suggest", .text, value: "KEY", help: "a suggested message above the button")
     private let values = Option(pairs: "value", help: "a value for a name in the suggestion")
     private let agent = Option(
-        "agent", .text, value: "NAME", default: "Kim", help: "the agent's name")
+        "agent", .text, value: "NAME", default: "Agent", help: "the agent's name")
     private let json = Flag("json", help: "print one JSON object a label")
 
     var declaration: CommandDeclaration {
