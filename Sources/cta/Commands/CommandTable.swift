@@ -17,5 +17,6 @@ package enum CommandTable {
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
             .command(LintCommand()), .command(ChecksCommand()), .command(CoverageCommand()),
             .command(TextsCommand()), .command(ExportCommand()), .command(CompareCommand()),
+            .group(app), .group(label), .group(suggestion), .group(template), .group(text),
         ])
 }
