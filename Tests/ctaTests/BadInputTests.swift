@@ -121,7 +121,7 @@ import Testing
             "explain fr - --json", input: Array("de\n".utf8) + [0xFF, 0x0A], status: 1,
             "cta: standard input: line 2: not valid UTF-8"),
         BadInput(
-            "coverage -", input: [0x7B, 0xFF], status: 1,
+            "coverage -", input: Array("hello".utf8), status: 1,
             "cta: standard input: neither name nor content shows the format; "
                 + "name it with --as FORMAT"),
         BadInput(

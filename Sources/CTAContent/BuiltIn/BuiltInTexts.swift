@@ -51,7 +51,7 @@ package struct BuiltInTexts: Sendable {
     package func ownText(_ key: TextKey, at index: Int) -> String? { own[index][key.rawValue] }
 
     /// Every text that a language file holds.
-    var all: [(key: String, language: String, text: String)] {
+    package var all: [(key: String, language: String, text: String)] {
         own.indices.flatMap { index in
             TextKey.allCases.compactMap { key in
                 own[index][key.rawValue].map { (key.name, languages.tags[index], $0) }

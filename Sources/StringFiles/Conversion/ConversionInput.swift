@@ -63,12 +63,33 @@ struct ConversionInput {
         }
     }
 
-    /// The texts of a file of one language are the source texts of one that has two, unless the
-    /// file is known to be a translation.
+    /// Finds a language for the source texts of a file that names none.
+    ///
+    /// The texts of a file of one language are the source texts. Those beside translations are taken
+    /// for English, which most developers write.
     private mutating func nameSource() {
-        guard file.sourceLanguage == nil, let only = file.languages.first,
-            file.languages.count == 1
-        else { return }
+        guard file.sourceLanguage == nil else { return }
+        let hasSources = file.entries.contains { entry in
+            entry.localizations.contains { $0.role == .source }
+        }
+        guard hasSources else { return takeTextsAsSources() }
+        let english = "en"
+        file.sourceLanguage = english
+        file.languages.removeAll { $0 == english }
+        file.languages.insert(english, at: 0)
+        for entry in file.entries.indices {
+            for index in file.entries[entry].localizations.indices
+            where file.entries[entry].localizations[index].role != .translation {
+                file.entries[entry].localizations[index].language = english
+            }
+        }
+        notes.append(
+            "the file does not say the language of its source texts, which is taken for en; "
+                + "--source-language TAG names another")
+    }
+
+    private mutating func takeTextsAsSources() {
+        guard file.languages.count == 1, let only = file.languages.first else { return }
         file.sourceLanguage = only
         for entry in file.entries.indices {
             for index in file.entries[entry].localizations.indices

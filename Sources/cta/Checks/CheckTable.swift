@@ -1,4 +1,5 @@
 internal import CTAContent
+internal import CatalogEditing
 
 /// All checks and rules that a finding can name.
 package enum CheckTable {
@@ -34,7 +35,12 @@ package enum CheckTable {
             CheckEntry(
                 id: $0.rawValue, severity: $0.severity, summary: $0.summary,
                 explanation: $0.advice)
-        }, hasAdvice: true)
+        }
+            + CatalogRule.allCases.map {
+                CheckEntry(
+                    id: $0.rawValue, severity: $0.severity, summary: $0.summary,
+                    explanation: $0.advice)
+            }, hasAdvice: true)
 
     private static let comparisons = CheckArea(
         title: "Devices and the backend",

@@ -19,5 +19,6 @@ package enum CommandTable {
             .command(DiffCommand()), .command(CoverageCommand()), .command(PseudoCommand()),
             .command(TextsCommand()), .command(ExportCommand()), .command(ImportCommand()),
             .command(CompareCommand()),
+            .group(app), .group(label), .group(suggestion), .group(template), .group(text),
         ])
 }

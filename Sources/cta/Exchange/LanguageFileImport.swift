@@ -15,32 +15,12 @@ struct LanguageFileImport {
     init(_ input: StringFileInput, into target: LanguageFiles) throws(CommandError) {
         self.input = input
         self.target = target
-        // Of a file of many languages the source texts are there to be compared.
-        let others = languages.filter { !LanguageTagText.isSame($0, target.sourceLanguage) }
-        for language in others.isEmpty ? languages : others { try add(language) }
-    }
-
-    /// The languages of the file that are translations.
-    private var languages: [String] {
-        let file = input.file
-        let isTranslation = Set(
-            file.entries.flatMap { entry in
-                entry.localizations.filter { $0.role == .translation }
-                    .map { LanguageTagText.comparable($0.language) }
-            })
-        return file.languages.filter { isTranslation.contains(LanguageTagText.comparable($0)) }
+        for language in try input.translatedLanguages(from: target.sourceLanguage) {
+            try add(language)
+        }
     }
 
     private mutating func add(_ language: String) throws(CommandError) {
-        guard !LanguageTagText.isSame(language, "und") else {
-            throw .refused(
-                path: input.name, "it does not say its language; name it with --language TAG")
-        }
-        guard !LanguageTagText.isSame(language, target.sourceLanguage) else {
-            throw .refused(
-                path: input.name, "it is in \(language), the source language; edit that file itself"
-            )
-        }
         let source = target.source.textsByKey
         guard let existing = target.file(for: language) else {
             let none = ImportTarget(
