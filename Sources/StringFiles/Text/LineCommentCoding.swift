@@ -45,7 +45,7 @@ enum LineCommentCoding {
         switch coding {
         case .slashComment: return length
         case .poComment: return bytes[offset] == 0x0A || length == 2 ? length : 0
-        case .hashComment, .verbatim, .json, .strings, .po, .properties:
+        case .hashComment, .verbatim, .json, .fluent, .doubledQuotes, .strings, .po, .properties:
             return length < 3 ? length : 0
         }
     }
@@ -66,7 +66,7 @@ enum LineCommentCoding {
             {
                 rest = rest.dropFirst()
             }
-        case .verbatim, .json, .strings, .po, .properties: return 0
+        case .verbatim, .json, .fluent, .doubledQuotes, .strings, .po, .properties: return 0
         }
         if rest.first == 0x20 { rest = rest.dropFirst() }
         return rest.startIndex - line.startIndex
