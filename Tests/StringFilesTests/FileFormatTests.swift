@@ -54,7 +54,7 @@ internal import Testing
             key: "gifts", context: "home", comments: [Comment(kind: .translator, .text("t"))],
             flags: [.untranslatable], limit: LengthLimit(60, .codePoints))
         let variants = ["one", "other"].map {
-            Variant(name: $0, tree: .text(TextUnit(.text($0), state: .translated)))
+            Variant(name: $0, tree: .text(TextUnit(.text($0), state: .needsReview)))
         }
         let group = VariantGroup(selector: .plural(VariantArgument()), variants: variants)
         entry.localizations = [
@@ -64,7 +64,7 @@ internal import Testing
         ]
         let file = StringFile(
             format: .xcstrings, languages: ["en", "de", "fr"], sourceLanguage: "en",
-            entries: [entry], header: [Attribute(name: "version", .text("1.0"))])
+            entries: [entry], header: ["version", "tool"].map { Attribute(name: $0, .text("1.0")) })
         let written = FileFormat.arb.write(file)
         #expect(
             String(decoding: written.bytes, as: UTF8.self)

@@ -10,6 +10,8 @@ struct ConversionInput {
         self.file = file
         let abilities = target.format.abilities
         addJunk()
+        leaveOutObsolete(abilities, target)
+        if abilities.states.contains(.needsReview) { stateFuzzy(abilities) }
         if target != .xcstrings { statePlainly() }
         switch abilities.languages {
         case .one: keepTexts(in: options.language ?? mainLanguage)
@@ -30,6 +32,34 @@ struct ConversionInput {
         for range in file.junk {
             let line = lines.position(at: range.lowerBound).line
             losses.append(Loss(.keys, "what stands on line \(line) cannot be read and is lost"))
+        }
+    }
+
+    /// Leaves out what is no longer used, where it would come to life again.
+    private mutating func leaveOutObsolete(_ abilities: FormatAbilities, _ target: FileFormat) {
+        guard !abilities.flags.contains(.obsolete) else { return }
+        let count = file.entries.count
+        file.entries.removeAll { $0.flags.contains(.obsolete) }
+        let removed = count - file.entries.count
+        guard removed > 0 else { return }
+        losses.append(
+            Loss(
+                .flags,
+                "\(removed) obsolete entries are left out, for which \(target.name) has no mark"))
+    }
+
+    /// A fuzzy translation is one that someone must review.
+    private mutating func stateFuzzy(_ abilities: FormatAbilities) {
+        guard !abilities.flags.contains(.fuzzy) else { return }
+        for entry in file.entries.indices where file.entries[entry].flags.contains(.fuzzy) {
+            file.entries[entry].flags.remove(.fuzzy)
+            for index in file.entries[entry].localizations.indices
+            where file.entries[entry].localizations[index].role == .translation {
+                let tree = file.entries[entry].localizations[index].tree
+                file.entries[entry].localizations[index].tree = tree.mapLeaves { leaf in
+                    TextUnit(leaf.unit.content, state: .needsReview)
+                }
+            }
         }
     }
 

@@ -75,4 +75,31 @@ internal import Testing
         #expect(texts == ["a:en=Atrue", "b:en=Btrue,de=Befalse", "c:de=Cefalse"])
         #expect(joined.entries[0].comments.map { joined.text(of: $0.content) } == ["d"])
     }
+
+    @Test("of a PO file fuzzy texts are to be reviewed, and obsolete ones stay out")
+    func gettext() {
+        let po = """
+            msgid ""
+            msgstr "Language: de\\n"
+
+            #, fuzzy
+            msgid "Hi"
+            msgstr "Hallo"
+
+            #~ msgid "Bye"
+            #~ msgstr "Ade"
+
+            """
+        let conversion = Conversion(Self.read(po, .po), to: .xcstrings, WriteOptions())
+        #expect(
+            conversion.losses.map(\.message) == [
+                "1 obsolete entries are left out, for which String Catalog has no mark"
+            ])
+        let (file, _) = StringFile.read(SourceText(conversion.bytes), as: .xcstrings)
+        #expect(file.languages == ["en", "de"])
+        #expect(file.entries.map(\.key) == ["Hi"])
+        let states = file.entries.flatMap(\.localizations)
+            .flatMap { $0.tree.leaves.map(\.unit.state) }
+        #expect(states == [.needsReview, .translated])
+    }
 }
