@@ -12,7 +12,8 @@ extension FileFormat {
         case .strings: StringsFormat()
         case .po: POFormat()
         case .properties: PropertiesFormat()
-        case .stringsdict, .xliff, .xliff2, .android:
+        case .xliff: XLIFFFormat()
+        case .stringsdict, .xliff2, .android:
             UnreadFormat(format: self)
         }
     }
