@@ -27,14 +27,41 @@ enum AndroidTextCoding {
         }
         var piece = XMLTextCoding.markupPiece(in: bytes, &cursor)
         if piece.content == .verbatim { shorten(&piece, in: bytes, &cursor, isLiteral) }
+        if case .scalar(let scalar) = piece.content, !isLiteral {
+            read(scalar, &piece, &cursor)
+            if piece.content == .nothing { return piece }
+        }
         if piece.content != .nothing {
             cursor.state |= State.isStarted
             if piece.content != .code { cursor.state &= ~State.isBehindSpace }
+            if !isLiteral, cursor.state & State.isQuoted == 0, piece.content == .scalar(" ") {
+                cursor.state |= State.isBehindSpace
+            }
         }
         return piece
     }
 
+    /// Whether the cursor is where apostrophes and quotes are themselves.
+    static func isQuoted(_ cursor: TextCursor) -> Bool {
+        cursor.state & (State.isQuoted | 1) != 0
+    }
+
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    /// A character that a reference stands for counts like one that is written.
+    private static func read(
+        _ scalar: Unicode.Scalar, _ piece: inout TextPiece, _ cursor: inout TextCursor
+    ) {
+        let isQuoted = cursor.state & State.isQuoted != 0
+        if scalar == "\"" {
+            cursor.state = (cursor.state ^ State.isQuoted) | State.isStarted
+            piece.content = .nothing
+        } else if scalar.value < 0x80, isSpace(UInt8(scalar.value)), !isQuoted {
+            let isEdge = cursor.state & State.isStarted == 0 || cursor.offset == cursor.end
+            let isDropped = isEdge || cursor.state & State.isBehindSpace != 0
+            piece.content = isDropped ? .nothing : .scalar(" ")
+        }
+    }
 
     /// Ends a piece before what has a meaning of its own.
     private static func shorten(
@@ -98,8 +125,10 @@ enum AndroidTextCoding {
         let start = cursor.offset
         let mark = bytes[start]
         guard mark == UInt8(ascii: "@") || mark == UInt8(ascii: "?") else { return nil }
+        var end = cursor.end
+        while end > start + 1, isSpace(bytes[end - 1]) { end -= 1 }
         var hasSlash = false
-        for byte in bytes[(start + 1)..<cursor.end] {
+        for byte in bytes[(start + 1)..<end] {
             switch byte {
             case UInt8(ascii: "/"):
                 if hasSlash { return nil }
@@ -112,7 +141,8 @@ enum AndroidTextCoding {
             }
         }
         guard hasSlash else { return nil }
-        cursor.offset = cursor.end
-        return TextPiece(start..<cursor.end, .code)
+        cursor.offset = end
+        cursor.state |= State.isStarted
+        return TextPiece(start..<end, .code)
     }
 }

@@ -13,7 +13,8 @@ extension FileFormat {
         case .po: POFormat()
         case .properties: PropertiesFormat()
         case .xliff: XLIFFFormat()
-        case .stringsdict, .xliff2, .android:
+        case .android: AndroidFormat()
+        case .stringsdict, .xliff2:
             UnreadFormat(format: self)
         }
     }

@@ -68,6 +68,24 @@ struct MarkupChanges {
         made.append(ByteReplacement(start..<element.range.upperBound, []))
     }
 
+    /// Replaces some bytes.
+    mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+        made.append(ByteReplacement(range, bytes))
+    }
+
+    /// Inserts elements before another, on lines of their own if it has one.
+    mutating func insert(_ values: [MarkupValue], before element: MarkupElement) {
+        let layout = MarkupLayout(around: element)
+        let indentation = MarkupLayout.indentation(of: element)
+        var bytes: [UInt8] = []
+        for value in values {
+            bytes += layout.lineEnd + indentation
+            value.append(layout, indentation, to: &bytes)
+        }
+        let place = MarkupLayout.lead(of: element).lowerBound
+        made.append(ByteReplacement(place..<place, bytes))
+    }
+
     /// Inserts elements behind another, as its siblings.
     mutating func insert(_ values: [MarkupValue], behind element: MarkupElement) {
         let layout = MarkupLayout(around: element)

@@ -21,6 +21,13 @@ extension VariantTree {
         }
     }
 
+    /// The tree with the items of arrays named by their places.
+    var renumbered: VariantTree {
+        guard case .group(var group) = self, group.selector == .items else { return self }
+        for index in group.variants.indices { group.variants[index].name = String(index) }
+        return .group(group)
+    }
+
     /// The tree as files name its arguments: plural groups by the variable around them.
     static func asXcode(_ tree: VariantTree, _ variable: String? = nil) -> VariantTree {
         guard case .group(var group) = tree else { return tree }
