@@ -14,7 +14,8 @@ extension FileFormat {
         case .properties: PropertiesFormat()
         case .xliff: XLIFFFormat()
         case .android: AndroidFormat()
-        case .stringsdict, .xliff2:
+        case .stringsdict: StringsDictFormat()
+        case .xliff2:
             UnreadFormat(format: self)
         }
     }
