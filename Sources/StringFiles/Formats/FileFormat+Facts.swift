@@ -15,8 +15,7 @@ extension FileFormat {
         case .xliff: XLIFFFormat()
         case .android: AndroidFormat()
         case .stringsdict: StringsDictFormat()
-        case .xliff2:
-            UnreadFormat(format: self)
+        case .xliff2: XLIFF2Format()
         }
     }
 

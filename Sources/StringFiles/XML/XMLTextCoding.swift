@@ -16,6 +16,10 @@ enum XMLTextCoding {
             return piece
         }
         let tag = bytes[start..<cursor.offset]
+        if cursor.state <= 1, let scalar = characterCode(tag) {
+            piece.content = .scalar(scalar)
+            return piece
+        }
         let isEnd = tag.dropFirst().first == UInt8(ascii: "/")
         if isOpaque(tag.dropFirst(isEnd ? 2 : 1)) {
             if isEnd {
@@ -164,12 +168,27 @@ enum XMLTextCoding {
         return TextPiece(start..<cursor.offset, content)
     }
 
+    /// The character of a `<cp hex="0001"/>` of XLIFF 2.
+    private static func characterCode(_ tag: ArraySlice<UInt8>) -> Unicode.Scalar? {
+        guard tag.suffix(2).elementsEqual("/>".utf8), tag.count < 64,
+            let space = tag.firstIndex(where: { $0 <= 0x20 })
+        else { return nil }
+        let name = tag[..<space].dropFirst()
+        let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
+        guard local.elementsEqual("cp".utf8) else { return nil }
+        let parts = tag[space...].split { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+        guard parts.count == 3 else { return nil }
+        return UInt32(String(decoding: parts[1], as: UTF8.self), radix: 16)
+            .flatMap(Unicode.Scalar.init)
+    }
+
     /// Whether a tag's name is one whose content is code.
     private static func isOpaque(_ name: ArraySlice<UInt8>) -> Bool {
         let end = name.firstIndex {
             $0 <= 0x20 || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/")
         }
-        let name = name[..<(end ?? name.endIndex)]
+        var name = name[..<(end ?? name.endIndex)]
+        if let colon = name.lastIndex(of: UInt8(ascii: ":")) { name = name[(colon + 1)...] }
         return ["bpt", "ept", "ph", "it"].contains { name.elementsEqual($0.utf8) }
     }
 }
