@@ -105,11 +105,10 @@ struct AndroidReader {
     }
 
     private mutating func text(of element: MarkupElement, _ key: String) -> TextUnit {
-        checkEscapes(element, key)
-        guard let next = AndroidOutline.swallowed(by: element) else {
-            return TextUnit(element.content(.android))
-        }
-        let range = element.contentRange.lowerBound..<next.range.lowerBound
+        let next = AndroidOutline.swallowed(by: element)
+        let end = next?.range.lowerBound ?? element.contentRange.upperBound
+        let range = element.contentRange.lowerBound..<end
+        checkEscapes(range, key)
         return TextUnit(.encoded(ByteRange(range), .android))
     }
 
@@ -164,9 +163,8 @@ struct AndroidReader {
     }
 
     /// What aapt refuses in a text.
-    private mutating func checkEscapes(_ element: MarkupElement, _ key: String) {
+    private mutating func checkEscapes(_ range: Range<Int>, _ key: String) {
         let bytes = outline.document.bytes
-        let range = element.contentRange
         let isSuspect = bytes[range].contains {
             $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&")
         }

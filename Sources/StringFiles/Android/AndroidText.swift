@@ -15,12 +15,8 @@ struct AndroidText {
     private var isStarted = false
     private var isBehindSpace = false
 
-    /// The bytes of a text that read back as the same; nil when there are none in any style.
-    ///
-    /// - Parameters:
-    ///   - value: the text.
-    ///   - style: the preferred style; plain when it cannot hold the text.
-    ///   - entities: those that the document type of the file declares.
+    /// The bytes of a text that read back as the same, in the preferred style or plain; nil when
+    /// there are none.
     static func encode(
         _ value: TextValue, _ style: Style = .plain, entities: Set<ByteText> = []
     ) -> [UInt8]? {

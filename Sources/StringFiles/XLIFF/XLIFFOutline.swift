@@ -92,9 +92,7 @@ struct XLIFFOutline {
     }
 
     func isNamed(_ element: MarkupElement, _ name: String) -> Bool {
-        let range = element.nameRange
-        guard range.count == prefix.utf8.count + name.utf8.count else { return false }
-        return document.bytes[range].elementsEqual((prefix + name).utf8)
+        document.isName(element.nameRange, name, prefix: prefix)
     }
 }
 

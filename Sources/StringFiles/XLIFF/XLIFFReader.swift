@@ -134,10 +134,3 @@ struct XLIFFReader {
             Localization(language: language, role: role, tree: tree, range: range))
     }
 }
-
-/// What a `<file>` says for its units.
-struct XLIFFFileFacts {
-    let source: String
-    let target: String
-    let context: String?
-}

@@ -10,6 +10,7 @@ enum XLIFFTree {
 
     /// The tree of some texts; nil when their paths do not fit together.
     static func tree(_ leaves: [Leaf], _ variable: String?) -> VariantTree? {
+        if leaves.count == 1, leaves[0].steps.isEmpty { return .text(leaves[0].unit) }
         let variables = leaves.filter { $0.steps.first?.kind == .substitutions }
         let rest = leaves.filter { $0.steps.first?.kind != .substitutions }
         guard variables.isEmpty else {

@@ -20,16 +20,16 @@ struct XLIFFUnit {
         var target: MarkupElement?
         var notes: [MarkupElement] = []
         var earlyNote: MarkupElement?
+        let document = element.document
         for child in element.children {
-            let name = child.name
-            guard name.utf8.starts(with: prefix.utf8) else { continue }
-            switch String(name.dropFirst(prefix.count)) {
-            case "source": source = source ?? child
-            case "target":
+            let range = child.nameRange
+            if document.isName(range, "source", prefix: prefix) {
+                source = source ?? child
+            } else if document.isName(range, "target", prefix: prefix) {
                 if target == nil { earlyNote = notes.first }
                 target = target ?? child
-            case "note": notes.append(child)
-            default: break
+            } else if document.isName(range, "note", prefix: prefix) {
+                notes.append(child)
             }
         }
         self.source = source

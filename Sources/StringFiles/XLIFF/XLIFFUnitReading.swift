@@ -38,11 +38,13 @@ struct XLIFFUnitReading {
         let hasCharacters = element["size-unit"] == "char"
         var isUntranslatable = unit.isInUntranslatable
         for attribute in element.attributes {
+            // On each unit of Xcode's, and nothing about the text.
+            if document.isName(attribute.nameRange.range, "xml:space") { continue }
             let name = element.name(of: attribute)
             switch name {
             case "id": entry.keyRange = attribute.valueRange
             case "translate": isUntranslatable = element.value(of: attribute) == "no"
-            case "approved", "xml:space": break
+            case "approved": break
             case XLIFFWords.limitAttribute:
                 guard let count = Int(element.value(of: attribute)), count >= 0 else {
                     diagnostics.error(
@@ -93,7 +95,7 @@ struct XLIFFUnitReading {
             return
         }
         let first = keys.firstPlace(
-            of: unit.id, context: "\(facts.context ?? "")\u{0}\(facts.target)", at: id.valueRange)
+            of: unit.id, context: facts.scope, at: id.valueRange)
         if let first {
             diagnostics.add(.duplicate("key", unit.id, at: id.valueRange, first: first))
         }

@@ -15,7 +15,7 @@ struct XLIFFUnitWriting {
     private let entry: Entry
     private let prefix: String
 
-    /// - Parameter prefix: that of the file's own elements.
+    /// Writes with the prefix of the file's own elements.
     init(_ file: StringFile, _ entry: Entry, prefix: String = "") {
         self.file = file
         self.entry = entry

@@ -98,7 +98,8 @@ extension XLIFF2InlineConstraints {
 
     /// The codes of a fixed order follow one another in the target as in the source.
     mutating func checkOrder(of source: [Token], in target: [Token]) {
-        let names = target.filter(Self.isCode).map { Name($0) }
+        let codes = target.filter(Self.isCode)
+        let names = codes.map { Name($0) }
         guard !names.isEmpty else { return }
         var places: [Name: Int] = [:]
         for (index, name) in names.enumerated() where places[name] == nil { places[name] = index }
@@ -106,7 +107,7 @@ extension XLIFF2InlineConstraints {
             guard let first = sequence.first, let place = places[Name(first)] else { continue }
             let found = names[place...].prefix(sequence.count)
             if !found.elementsEqual(sequence.map { Name($0) }) {
-                let element = target.filter(Self.isCode)[place].element
+                let element = codes[place].element
                 error(
                     .syntax, element.range,
                     "the codes from here on keep the order of the source, with none between them")

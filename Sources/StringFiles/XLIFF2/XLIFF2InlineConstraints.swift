@@ -16,6 +16,7 @@ struct XLIFF2InlineConstraints {
     private(set) var sources: [[Token]] = []
     private(set) var targets: [[Token]?] = []
     private var dataIDs: Set<ByteText> = []
+    let noteIDs: Set<ByteText>
 
     init(
         _ outline: XLIFF2Outline, _ unit: XLIFF2Outline.Unit, _ parts: [MarkupElement],
@@ -24,6 +25,7 @@ struct XLIFF2InlineConstraints {
         self.outline = outline
         self.unit = unit
         self.constraints = constraints
+        noteIDs = Set(unit.notes.compactMap { $0["id"] }.map(ByteText.init))
         for part in parts {
             let source = part.children.first { outline.isNamed($0, "source") }
             let target = part.children.first { outline.isNamed($0, "target") }

@@ -106,9 +106,7 @@ struct XLIFF2Outline {
     }
 
     func isNamed(_ element: MarkupElement, _ name: String) -> Bool {
-        let range = element.nameRange
-        guard range.count == prefix.utf8.count + name.utf8.count else { return false }
-        return document.bytes[range].elementsEqual((prefix + name).utf8)
+        document.isName(element.nameRange, name, prefix: prefix)
     }
 
     /// The name of an element without the prefix of XLIFF; nil for one of another vocabulary.

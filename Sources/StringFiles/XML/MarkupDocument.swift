@@ -61,6 +61,21 @@ package final class MarkupDocument: Sendable {
         return MarkupElement(self, low)
     }
 
+    /// Whether some bytes are a name, behind a prefix.
+    func isName(_ range: Range<Int>, _ name: String, prefix: String = "") -> Bool {
+        guard range.count == prefix.utf8.count + name.utf8.count else { return false }
+        var place = range.lowerBound
+        for byte in prefix.utf8 {
+            if bytes[place] != byte { return false }
+            place += 1
+        }
+        for byte in name.utf8 {
+            if bytes[place] != byte { return false }
+            place += 1
+        }
+        return true
+    }
+
     /// The characters that some bytes write.
     func string(_ range: ByteRange, _ coding: TextCoding) -> String {
         let special = bytes[range.range].contains {

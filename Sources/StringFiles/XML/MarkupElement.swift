@@ -64,11 +64,13 @@ package struct MarkupElement: Sendable {
     }
     /// The first attribute of a name.
     package func attribute(_ name: String) -> MarkupAttribute? {
-        let count = name.utf8.count
-        return attributes.first {
-            $0.nameRange.range.count == count
-                && document.bytes[$0.nameRange.range].elementsEqual(name.utf8)
+        let node = node
+        let first = Int(node.firstAttribute)
+        for index in first..<first + Int(node.attributeCount)
+        where document.isName(document.attributes[index].nameRange.range, name) {
+            return document.attributes[index]
         }
+        return nil
     }
     /// The value of the first attribute of a name.
     package subscript(name: String) -> String? { attribute(name).map { value(of: $0) } }

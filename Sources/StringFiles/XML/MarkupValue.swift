@@ -34,9 +34,8 @@ struct MarkupValue {
         return MarkupValue("", [], .comment(text))
     }
 
-    /// Appends the element, without a line end before or behind it.
-    ///
-    /// - Parameter indentation: the white space before the element, which the caller has written.
+    /// Appends the element, without a line end before or behind it; the caller has written the
+    /// indentation.
     func append(_ layout: MarkupLayout, _ indentation: [UInt8], to bytes: inout [UInt8]) {
         if case .comment(let text) = content {
             bytes += "<!-- \(text) -->".utf8

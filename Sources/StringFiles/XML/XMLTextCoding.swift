@@ -2,9 +2,9 @@
 enum XMLTextCoding {
     /// What stands between tags; tags are code.
     ///
-    /// - Parameter hasOpaqueTags: whether what is in `bpt`, `ept`, `it` and `ph` is code as well, as
-    ///   in XLIFF. The lowest bit of the state says that the cursor is in a CDATA section, the others
-    ///   count how deep it is in such tags.
+    /// With opaque tags what is in `bpt`, `ept`, `it` and `ph` is code as well, as in XLIFF, and
+    /// `<cp>` is its character. The lowest bit of the state says that the cursor is in a CDATA
+    /// section, the others count how deep it is in such tags.
     static func nextPiece(
         in bytes: [UInt8], _ cursor: inout TextCursor, hasOpaqueTags: Bool
     ) -> TextPiece {

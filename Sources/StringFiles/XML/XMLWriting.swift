@@ -41,6 +41,7 @@ enum XMLWriting {
     /// not know, is escaped like text.
     ///
     /// - Parameters:
+    ///   - value: the text.
     ///   - entities: those that the document type of the file declares.
     ///   - isKnown: whether the format has an element of a name, given without its prefix.
     /// - Returns: the bytes, and whether all code is still code.
