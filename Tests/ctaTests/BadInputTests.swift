@@ -44,6 +44,27 @@ import Testing
             "cta checks: '--explain' and '--markdown' exclude each other "
                 + "(try 'cta checks --help')"),
         BadInput(
+            "convert %/Locales/de.arb", status: 2,
+            "cta convert: missing 'OUT' (try 'cta convert --help')"),
+        BadInput(
+            "convert %/Locales/de.arb %/Locales/../Locales/de.arb", status: 2,
+            "cta convert: IN and OUT are one file, name another OUT (try 'cta convert --help')"),
+        BadInput(
+            "convert - - --to xcstring", status: 2,
+            "cta convert: bad value 'xcstring' for '--to', did you mean 'xcstrings'? "
+                + "(try 'cta convert --help')"),
+        BadInput(
+            "diff - -", status: 2,
+            "cta diff: '-' is given twice, standard input can be read only once "
+                + "(try 'cta diff --help')"),
+        BadInput(
+            "pseudo %/Locales/en.arb %/Locales/en.arb", status: 2,
+            "cta pseudo: IN and OUT are one file, name another OUT (try 'cta pseudo --help')"),
+        BadInput(
+            "pseudo %/Locales/en.arb --locale en-XB", status: 2,
+            "cta pseudo: bad value 'en-XB' for '--locale', did you mean 'en-XA'? "
+                + "(try 'cta pseudo --help')"),
+        BadInput(
             "texts", status: 2, "cta texts: missing '--language TAG' (try 'cta texts --help')"),
         BadInput(
             "explain de --default x\ny", status: 2,
@@ -57,6 +78,17 @@ import Testing
         BadInput("lint %/Locales /nowhere", status: 3, "cta: /nowhere: no such file"),
         BadInput("lint %/Locales --source /nowhere", status: 3, "cta: /nowhere: no such file"),
         BadInput("coverage %/Locales /nowhere", status: 3, "cta: /nowhere: no such file"),
+        BadInput("coverage %/Sources", status: 3, "cta: %/Sources: no string file in it"),
+        BadInput("convert /nowhere -", status: 3, "cta: /nowhere: no such file"),
+        BadInput(
+            "convert %/Locales -", status: 3, "cta: %/Locales: is a directory, not a file"),
+        BadInput(
+            "convert %/Locales/de.arb /nowhere/de.arb", status: 3,
+            "cta: /nowhere/de.arb: no such file"),
+        BadInput(
+            "convert %/Locales/de.arb /", status: 3, "cta: /: is a directory, not a file"),
+        BadInput("diff %/Locales /nowhere", status: 3, "cta: %/Locales/nowhere: no such file"),
+        BadInput("pseudo /nowhere", status: 3, "cta: /nowhere: no such file"),
         BadInput(
             "lint %/fixtures/catalogs", status: 3, "cta: %/fixtures/catalogs: no .arb file in it"),
     ]
@@ -89,8 +121,24 @@ import Testing
             "explain fr - --json", input: Array("de\n".utf8) + [0xFF, 0x0A], status: 1,
             "cta: standard input: line 2: not valid UTF-8"),
         BadInput(
-            "coverage -", input: [0x7B, 0xFF], status: 1,
-            "cta: standard input: not an object of JSON; 'cta lint' says where and why"),
+            "coverage -", input: Array("hello".utf8), status: 1,
+            "cta: standard input: neither name nor content shows the format; "
+                + "name it with --as FORMAT"),
+        BadInput(
+            "coverage - --as arb", input: [0x7B, 0xFF], status: 1,
+            "cta: standard input:1:1: error: this { is never closed; write the missing } "
+                + "[file.syntax]"),
+        BadInput(
+            "pseudo - --as arb", input: Array("[1]".utf8), status: 1,
+            "cta: standard input:1:1: error: an ARB file is a JSON object, "
+                + "put the keys in braces [file.value-type]"),
+        BadInput(
+            "pseudo - --as arb", input: Array("{}".utf8), status: 1,
+            "cta: standard input: there is no text"),
+        BadInput(
+            "diff %/Locales/de.arb - --as arb", input: Array("{".utf8), status: 1,
+            "cta: standard input:1:1: error: this { is never closed; write the missing } "
+                + "[file.syntax]"),
     ]
 
     @Test(

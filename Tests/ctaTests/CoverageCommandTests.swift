@@ -26,12 +26,12 @@ import cta
         #expect(
             run.outputText == """
                 \(folder.name)/en.arb: 3 texts
-                language  complete  inherited  missing  over limit
-                de             33%          0        2           0
-                en-GB         100%          2        0           0
-                en            100%          0        0           0
-                fr-CA          66%          1        1           0
-                fr             66%          0        1           1
+                language  texts  complete  inherited  review  missing  over limit
+                de            3       33%          0       0        2           0
+                en-GB         3      100%          2       0        0           0
+                en            3      100%          0       0        0           0
+                fr-CA         3       66%          1       0        1           0
+                fr            3       66%          0       0        1           1
 
                 """)
     }
@@ -46,8 +46,9 @@ import cta
         let french = try #require(report[member: "languages"]?[element: 4])
         #expect(
             JSONValue(french) == [
-                "language": "fr", "path": .string("\(folder.name)/fr.arb"), "complete": 2,
-                "inherited": 0, "missing": ["c"], "overLimit": ["a"],
+                "language": "fr", "path": .string("\(folder.name)/fr.arb"), "keys": 3,
+                "complete": 2, "inherited": 0, "review": [], "missing": ["c"],
+                "overLimit": ["a"],
             ])
     }
 
@@ -63,6 +64,33 @@ import cta
         }
     }
 
+    @Test("counts all languages of a String Catalog, with what needs review")
+    func catalog() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write(
+            """
+            {"sourceLanguage": "en", "strings": {"a": {}, "b": {"localizations": {"ar": {
+            "stringUnit": {"state": "needs_review", "value": "ب"}}}}}, "version": "1.0"}
+            """, as: "A.xcstrings")
+        let run = InProcess.run("coverage", "%/A.xcstrings", in: folder)
+        #expect(
+            run.outputText == """
+                \(folder.name)/A.xcstrings: 2 texts
+                language  texts  complete  inherited  review  missing  over limit
+                en            2      100%          0       0        0           0
+                ar            2        0%          0       1        1           0
+
+                """)
+    }
+
+    @Test("expands a pattern that no shell has seen")
+    func pattern() throws {
+        let folder = try Self.folder()
+        let run = InProcess.run("coverage", "%/e[n]*.arb", in: folder)
+        #expect(run.status == 0)
+        #expect(run.outputText.split(separator: "\n").count == 4)
+    }
+
     @Test("refuses what it cannot count")
     func refusal() throws {
         let folder = try TemporaryFolder()
@@ -71,7 +99,8 @@ import cta
         #expect(broken.status == 1)
         #expect(
             broken.errorText
-                == "cta: \(path): not an object of JSON; 'cta lint' says where and why\n")
+                == "cta: \(path):1:1: error: this { is never closed; write the missing } "
+                + "[file.syntax]\n")
         let lonely = try folder.write("{}", as: "fr.arb")
         let run = InProcess.run("coverage", lonely)
         #expect(run.status == 1)

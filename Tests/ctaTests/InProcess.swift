@@ -6,6 +6,11 @@ import cta
 enum InProcess {
     /// Runs `cta` with these words, in which `%` is the folder, as on streams that are no terminal.
     static func run(_ words: String..., in folder: TemporaryFolder? = nil) -> CommandRun {
+        run(words, in: folder)
+    }
+
+    /// Runs `cta` with these words, in which `%` is the folder, as on streams that are no terminal.
+    static func run(_ words: [String], in folder: TemporaryFolder? = nil) -> CommandRun {
         var console = Console.collecting()
         let arguments = words.map { RawArgument($0.replacing("%", with: folder?.name ?? "%").utf8) }
         let status = EntryPoint.run(arguments, of: CommandTable.cta, on: &console)

@@ -22,7 +22,14 @@ struct CSVColumns {
     /// Takes the names of a header, or, when the first record is none, what is usual.
     init(firstRecord names: [String], _ options: ReadOptions) {
         let language = options.languageOfFile
-        let kinds = names.enumerated().map { Self.kind($0.element, isFirst: $0.offset == 0) }
+        var kinds = names.enumerated().map { Self.kind($0.element, isFirst: $0.offset == 0) }
+        // Behind another key `id` is Indonesian.
+        if let key = kinds.firstIndex(of: .key) {
+            for index in kinds.indices.dropFirst(key + 1)
+            where kinds[index] == .key && Self.isLanguageTag(names[index]) {
+                kinds[index] = .language
+            }
+        }
         if Self.isHeader(kinds) {
             hasHeader = true
             roles = zip(names, kinds).map { name, kind in

@@ -57,4 +57,25 @@ extension FileFormat {
         case .properties: ["properties"]
         }
     }
+
+    /// What files of the format say about themselves that means nothing in another: how they are
+    /// encoded, the version of the format, and what follows from the language.
+    var technicalHeader: [String] {
+        switch self {
+        case .xcstrings: ["version"]
+        case .po:
+            [
+                "MIME-Version", "Content-Type", "Content-Transfer-Encoding", "Language",
+                "Plural-Forms",
+            ]
+        case .xliff, .xliff2:
+            [
+                "version", "xmlns", "datatype", "source-language", "target-language", "srcLang",
+                "trgLang",
+            ]
+        case .arb, .strings, .stringsdict, .android, .json, .i18next, .chrome, .csv, .tsv, .fluent,
+            .properties:
+            []
+        }
+    }
 }

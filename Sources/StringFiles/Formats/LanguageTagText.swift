@@ -5,6 +5,11 @@ package enum LanguageTagText {
         folded(left).elementsEqual(folded(right))
     }
 
+    /// A spelling that all spellings of a tag share, to compare by.
+    package static func comparable(_ tag: String) -> ByteText {
+        ByteText(String(decoding: folded(tag), as: UTF8.self))
+    }
+
     private static func folded(_ tag: String) -> [UInt8] {
         tag.utf8.map { byte in
             switch byte {

@@ -19,16 +19,21 @@ struct Reduction {
     }
 
     mutating func run() {
-        let isSameFormat = file.format == target
+        let source = file.format
+        let isSameFormat = source == target
         file.format = target
-        if !isSameFormat { dropHeader() }
+        if !isSameFormat { dropHeader(of: source) }
         reduceLanguages()
         for index in file.entries.indices { reduceEntry(at: index) }
     }
 
-    private mutating func dropHeader() {
-        if !file.header.isEmpty {
-            let names = file.header.map(\.name).joined(separator: ", ")
+    private mutating func dropHeader(of source: FileFormat) {
+        let own = source.technicalHeader
+        let header = file.header.filter { attribute in
+            !own.contains { $0.utf8.elementsEqual(attribute.name.utf8) }
+        }
+        if !header.isEmpty {
+            let names = header.map(\.name).joined(separator: ", ")
             lose(.attributes, nil, "\(target.name) has no place for \(names)")
         }
         file.header = []
@@ -115,7 +120,10 @@ struct Reduction {
         switch tree {
         case .text(var unit):
             if unit.state != .unstated, !abilities.states.contains(unit.state) {
-                lose(.states, key, "the state \(unit.state.rawValue)")
+                // A text without a state counts as translated.
+                if unit.state != .translated {
+                    lose(.states, key, "the state \(unit.state.rawValue)")
+                }
                 unit.state = .unstated
             }
             if !abilities.hasCodes, !file.value(of: unit.content).codes.isEmpty {

@@ -27,3 +27,23 @@ package enum PlaceholderDialect: String, CaseIterable, Sendable {
     /// Qt `%1`, `%n`.
     case qt
 }
+
+extension PlaceholderDialect {
+    /// The name in messages.
+    package var name: String {
+        switch self {
+        case .unknown: "an unknown dialect"
+        case .none: "no placeholders"
+        case .apple: "NSString"
+        case .c: "printf"
+        case .java: "java.util.Formatter"
+        case .icu: "ICU MessageFormat"
+        case .icuLiteralApostrophes: "ICU MessageFormat as Flutter reads it"
+        case .doubleBraces: "i18next"
+        case .chrome: "Chrome"
+        case .fluent: "Fluent"
+        case .python, .pythonBraces: "Python"
+        case .qt: "Qt"
+        }
+    }
+}

@@ -15,8 +15,10 @@ package enum CommandTable {
             """,
         members: [
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
-            .command(LintCommand()), .command(ChecksCommand()), .command(CoverageCommand()),
-            .command(TextsCommand()), .command(ExportCommand()), .command(CompareCommand()),
+            .command(LintCommand()), .command(ChecksCommand()), .command(ConvertCommand()),
+            .command(DiffCommand()), .command(CoverageCommand()), .command(PseudoCommand()),
+            .command(TextsCommand()), .command(ExportCommand()), .command(ImportCommand()),
+            .command(CompareCommand()),
             .group(app), .group(label), .group(suggestion), .group(template), .group(text),
         ])
 }

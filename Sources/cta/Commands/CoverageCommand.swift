@@ -1,30 +1,56 @@
-internal import CTAContent
 internal import CommandLineArguments
 internal import JSON
+internal import StringFiles
 
-/// `cta coverage`: how complete language files are.
+/// `cta coverage`: how complete the languages of string files are.
 struct CoverageCommand: Command {
     private let paths = Operand(
-        repeated: "PATH", .inputFile, help: "a folder of ARB files, or a file")
+        repeated: "PATH", .inputFile, help: "a string file, a folder of them, or -")
     private let source = Option(
         "source", .inputFile, value: "FILE",
         help: "what the files are translations of; the English file beside each by default")
+    private let format = Option(
+        "as", .stringFormat, help: "the format of the files; by name and content by default")
     private let json = Flag("json", help: "print the report as one JSON object")
 
     var declaration: CommandDeclaration {
         CommandDeclaration(
-            "coverage", summary: "how complete language files are",
+            "coverage", summary: "how complete the languages of string files are",
             discussion: """
-                Counts for each language the texts that are there, in the file or (inherited) in
-                the file of the language that a sparse one leans on; those that are missing, so
-                that a customer sees English; and those that are longer than the source allows.
+                Counts for each language the texts that are complete, in the file or
+                (inherited) in the file of the language that a sparse one leans on; those that
+                someone must review (fuzzy); those that are missing, so that a customer sees
+                English; and those that are longer than the source allows.
                 """,
-            parameters: [paths, source, json],
-            examples: [Example("cta coverage Locales", "the languages of a folder as a table")])
+            parameters: [paths, source, format, json],
+            examples: [
+                Example("cta coverage Locales", "the languages of a folder as a table"),
+                Example("cta coverage App.xcstrings --json", "with the keys"),
+            ])
     }
 
     func run(_ arguments: Arguments, on console: inout Console) throws -> ExitCode {
-        let reports = try reports(arguments, on: &console)
+        let paths = try FolderWalk.files(
+            in: arguments[paths], endings: StringFileEndings.all, kind: "string file")
+        let given = Set(arguments[self.paths])
+        let format = arguments[format]
+        let inputs = try ParallelWork.map(
+            paths, "reading", on: &console, name: InputFile.name
+        ) { (path) throws(CommandError) -> StringFileInput? in
+            guard let input = try read(path, format, isNamed: given.contains(path)) else {
+                return nil
+            }
+            // A file that is not read whole would be counted wrong.
+            if let error = input.incompleteness { throw error }
+            return input
+        }
+        let files = inputs.compactMap { $0 }
+        guard !files.isEmpty else {
+            let path = arguments[self.paths].first.map(InputFile.name) ?? ""
+            throw CommandError.nothingToRead(path: path, "no string file in it")
+        }
+        var groups = CoverageGroups(explicit: arguments[source], format: format)
+        let reports = try groups.reports(on: files)
         if arguments[json] {
             let object: JSONValue = ["sources": .array(reports.map(\.json))]
             console.output.print(JSONWriter.text(of: object))
@@ -34,46 +60,15 @@ struct CoverageCommand: Command {
         return .clean
     }
 
-    /// The files by their source, in the order of the command line.
-    private func reports(
-        _ arguments: Arguments, on console: inout Console
-    ) throws -> [CoverageReport] {
-        let paths = try FolderWalk.files(in: arguments[paths], ending: ".arb")
-        var library = SourceLibrary(explicit: arguments[source])
-        var progress = ProgressLine("reading", total: paths.count)
-        defer { console.erase(&progress) }
-        var groups: [(source: SourceTexts, files: [ARBFile])] = []
-        for path in paths {
-            progress.advance(to: InputFile.name(of: path))
-            console.show(&progress)
-            let file = ARBFile(try InputFile.read(path), path: path)
-            let source = try usable(library.source(of: file, at: path), for: file)
-            if let index = groups.firstIndex(where: { $0.source.name == source.name }) {
-                groups[index].files.append(file)
-            } else {
-                groups.append((source, [file]))
-            }
+    /// The file; nil for one in a folder that is no string file, such as `package.json`.
+    private func read(
+        _ path: FilePath, _ format: FileFormat?, isNamed: Bool
+    ) throws(CommandError) -> StringFileInput? {
+        do throws(CommandError) {
+            return try StringFileInput.read(path, as: format)
+        } catch {
+            guard !isNamed, error.reason == .refused else { throw error }
+            return nil
         }
-        return groups.map { CoverageReport(source: $0.source, files: $0.files) }
-    }
-
-    /// The source to count against; a file that cannot be read whole would be counted wrong.
-    private func usable(
-        _ answer: SourceLibrary.Answer, for file: ARBFile
-    ) throws(CommandError) -> SourceTexts {
-        guard file.isComplete else { throw unreadable(file.name) }
-        switch answer {
-        case .isSource: return SourceTexts(file)
-        case .texts(let source):
-            guard source.isComplete else { throw unreadable(source.name) }
-            return source
-        case .missing:
-            throw .refused(
-                path: file.name, "no source beside it; name it with --source FILE")
-        }
-    }
-
-    private func unreadable(_ name: String) -> CommandError {
-        .refused(path: name, "not an object of JSON; 'cta lint' says where and why")
     }
 }

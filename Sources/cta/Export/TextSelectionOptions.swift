@@ -12,6 +12,11 @@ struct TextSelectionOptions {
 
     var parameters: [any Parameter] { [languages, keys] }
 
+    /// Whether a command line selects anything.
+    func isGiven(_ arguments: Arguments) -> Bool {
+        arguments[languages] != nil || arguments[keys] != nil
+    }
+
     /// What a command line selects.
     func selection(_ arguments: Arguments) throws(UsageError) -> TextSelection {
         let all = TextSelection.all

@@ -2,45 +2,69 @@ package import CommandLineArguments
 internal import Glibc
 
 /// Finds the files of a folder and of the folders in it.
-package enum FolderWalk {
+package struct FolderWalk {
+    private let endings: [[UInt8]]
+    private let kind: String
+
     /// Paths with each folder replaced by the files in it that have an ending such as `.arb`, each path once.
+    package static func files(
+        in paths: [FilePath], ending: String
+    ) throws(CommandError) -> [FilePath] {
+        try files(in: paths, endings: [ending], kind: "\(ending) file")
+    }
+
+    /// Paths with each folder replaced by the files in it that have one of the endings, each path once.
+    ///
+    /// A pattern such as `*/de.arb` that names no file stands for those it matches (glob(7)), and an `.xcloc` folder for
+    /// the XLIFF in it. `kind` says in the message what is missing.
     ///
     /// A folder's files come in the order of their bytes. Hidden names and links to folders are left out, so that a walk
     /// ends. A path that is no folder is taken as it is, whatever its ending.
     /// - Throws: What the system says of a folder; a folder without such a file, which is rather a wrong path than clean.
     package static func files(
-        in paths: [FilePath], ending: String
+        in paths: [FilePath], endings: [String], kind: String
     ) throws(CommandError) -> [FilePath] {
+        let walk = FolderWalk(endings: endings.map { Array($0.utf8) }, kind: kind)
         var seen: Set<FilePath> = []
         var files: [FilePath] = []
-        for path in paths {
-            for file in try isFolder(path) ? walk(path, ending: ending) : [path] {
+        for path in paths.flatMap(GlobPattern.paths) {
+            for file in try isFolder(path) ? walk.files(in: path) : [path] {
                 if seen.insert(file).inserted { files.append(file) }
             }
         }
         return files
     }
 
-    private static func walk(
-        _ folder: FilePath, ending: String
-    ) throws(CommandError) -> [FilePath] {
+    private func files(in folder: FilePath) throws(CommandError) -> [FilePath] {
         var files: [FilePath] = []
         var folders = [folder]
         while let folder = folders.popLast() {
-            for name in try names(in: folder) where name.first != UInt8(ascii: ".") {
-                let path = child(name, of: folder)
-                switch try kind(of: path) {
-                case .folder: folders.append(path)
-                case .file where name.suffix(ending.utf8.count).elementsEqual(ending.utf8):
+            let isBundle = Self.hasEnding(folder.bytes, Array(".xcloc".utf8))
+            for name in try Self.names(in: folder) where name.first != UInt8(ascii: ".") {
+                let path = Self.child(name, of: folder)
+                switch try Self.kind(of: path) {
+                // The other folders of a bundle hold copies of the sources.
+                case .folder where !isBundle || name == Array("Localized Contents".utf8):
+                    folders.append(path)
+                case .file where !isBundle && endings.contains { Self.hasEnding(name, $0) }:
                     files.append(path)
-                case .file, .other: break
+                case .folder, .file, .other: break
                 }
             }
         }
         guard !files.isEmpty else {
-            throw .nothingToRead(path: InputFile.name(of: folder), "no \(ending) file in it")
+            throw .nothingToRead(path: InputFile.name(of: folder), "no \(kind) in it")
         }
         return files.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    }
+
+    /// Whether a name has an ending, in either case of letters, and a path a slash at its end or not.
+    private static func hasEnding(_ name: [UInt8], _ ending: [UInt8]) -> Bool {
+        let name = name.last == UInt8(ascii: "/") ? name.dropLast() : name[...]
+        return name.count > ending.count
+            && zip(name.suffix(ending.count), ending).allSatisfy { byte, wanted in
+                byte == wanted || (0x41...0x5A).contains(byte) && byte | 0x20 == wanted
+            }
     }
 
     private static func child(_ name: [UInt8], of folder: FilePath) -> FilePath {
@@ -48,16 +72,16 @@ package enum FolderWalk {
         return FilePath(folder.bytes + (folder.bytes.last == slash ? [] : [slash]) + name)
     }
 
-    private enum Kind { case file, folder, other }
+    private enum EntryKind { case file, folder, other }
 
     /// Whether a path leads to a folder; what cannot be asked is left to reading, which words it.
-    private static func isFolder(_ path: FilePath) -> Bool {
+    static func isFolder(_ path: FilePath) -> Bool {
         guard !path.isStandardStream else { return false }
         var status = stat()
         return unsafe stat(cString(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    private static func kind(of path: FilePath) throws(CommandError) -> Kind {
+    private static func kind(of path: FilePath) throws(CommandError) -> EntryKind {
         var status = stat()
         guard unsafe lstat(cString(path), &status) == 0 else {
             // Gone since its name was read.

@@ -8,6 +8,10 @@ struct PreviewStyle {
 
     func grey(_ text: String) -> String { wrapped(text, "2") }
 
+    func removed(_ text: String) -> String { wrapped(text, "31") }
+
+    func added(_ text: String) -> String { wrapped(text, "32") }
+
     func severity(_ severity: Severity, _ text: String) -> String {
         switch severity {
         case .error: wrapped(text, "31")

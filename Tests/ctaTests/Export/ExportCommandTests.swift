@@ -90,8 +90,8 @@ import cta
     }
 
     static let faults: [([String], String)] = [
-        (["export"], "cta export: missing '--format conformance|xcstrings'"),
-        (["export", "--format", "docx"], "conformance or xcstrings"),
+        (["export"], "cta export: missing '--format conformance|xcstrings|xliff|po|csv'"),
+        (["export", "--format", "docx"], "conformance, xcstrings, xliff, po or csv"),
         (
             ["export", "--format", "xcstrings", "--languages", "xx"],
             "cta export: '--languages': xx is no built-in language (try 'cta export --help')\n"

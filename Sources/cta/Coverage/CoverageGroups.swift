@@ -1,0 +1,97 @@
+internal import CommandLineArguments
+internal import StringFiles
+
+/// Puts files together with what they are counted against.
+struct CoverageGroups {
+    private enum Group {
+        case translations(source: StringFileInput, [StringFileInput])
+        case bilingual(folder: String, [StringFileInput])
+        case multilingual(StringFileInput)
+    }
+
+    private let explicit: FilePath?
+    private let format: FileFormat?
+    private var read: [FilePath: StringFileInput] = [:]
+    private var groups: [Group] = []
+
+    /// Takes the source of all files, when the command line names one, and the format of all files.
+    init(explicit: FilePath?, format: FileFormat?) {
+        self.explicit = explicit
+        self.format = format
+    }
+
+    /// Reports on files, by their source, in the order of the files.
+    ///
+    /// - Throws: a refusal of a translation without a source, or of a source that is broken; when a
+    ///   source cannot be read.
+    mutating func reports(on inputs: [StringFileInput]) throws(CommandError) -> [CoverageReport] {
+        for input in inputs { read[input.path] = input }
+        for input in inputs {
+            switch input.file.format.format.abilities.languages {
+            case .one: add(input, source: try source(of: input))
+            case .sourceAndTranslation: addBilingual(input)
+            case .many: groups.append(.multilingual(input))
+            }
+        }
+        return groups.map { group in
+            switch group {
+            case .translations(let source, let files): CoverageReport(source: source, files: files)
+            case .bilingual(let folder, let files): CoverageReport(folder: folder, files: files)
+            case .multilingual(let input): CoverageReport(ofAllLanguagesIn: input)
+            }
+        }
+    }
+
+    private mutating func add(_ input: StringFileInput, source: StringFileInput) {
+        for index in groups.indices {
+            if case .translations(let known, let files) = groups[index], known.path == source.path {
+                groups[index] = .translations(source: known, files + [input])
+                return
+            }
+        }
+        groups.append(.translations(source: source, [input]))
+    }
+
+    private mutating func addBilingual(_ input: StringFileInput) {
+        let slash = UInt8(ascii: "/")
+        let folder = input.path.bytes.lastIndex(of: slash).map { Array(input.path.bytes[..<$0]) }
+        let name = FilePath(folder ?? Array(".".utf8)).description
+        for index in groups.indices {
+            if case .bilingual(let known, let files) = groups[index], known == name {
+                groups[index] = .bilingual(folder: known, files + [input])
+                return
+            }
+        }
+        groups.append(.bilingual(folder: name, [input]))
+    }
+
+    /// What a file of one language is counted against: the named source, else the English file
+    /// beside it, else the file itself where nothing tells that it is a translation.
+    private mutating func source(
+        of input: StringFileInput
+    ) throws(CommandError) -> StringFileInput {
+        if let explicit { return try source(at: explicit) }
+        let language = input.file.languages.first ?? "und"
+        guard !input.path.isStandardStream, !LanguageTagText.isSame(language, "und"),
+            !LanguageTagText.isSame(language, "en")
+        else { return input }
+        for candidate in SourcePaths.of(input.path) where candidate != input.path {
+            do throws(CommandError) {
+                return try source(at: candidate)
+            } catch {
+                guard error.reason == .notFound || error.reason == .isDirectory else { throw error }
+            }
+        }
+        // English of a region with no plain English beside it is what the others are made from.
+        if language.lowercased().hasPrefix("en") { return input }
+        throw .refused(path: input.name, "no source beside it; name it with --source FILE")
+    }
+
+    private mutating func source(at path: FilePath) throws(CommandError) -> StringFileInput {
+        if let input = read[path] { return input }
+        let input = try StringFileInput.read(path, as: format)
+        if let error = input.incompleteness { throw error }
+        read[path] = input
+        return input
+    }
+}
