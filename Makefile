@@ -1,4 +1,4 @@
-.PHONY: run test lint format clean
+.PHONY: run test bench lint format clean
 
 # The main job on the example catalog: one draft, five languages, card and push.
 run:
@@ -10,11 +10,17 @@ test:
 	@Scripts/setup test
 	@Scripts/test
 
+# Times the library against its peers and writes docs/benchmarks.md with a plot.
+bench:
+	@Scripts/setup bench
+	@Scripts/bench
+
 lint:
 	@Scripts/lint
 
 format:
-	@swift format --in-place --recursive Sources Tests Plugins Package.swift
+	@swift format --in-place --recursive Sources Tests Plugins Benchmarks/Sources \
+	    Benchmarks/Package.swift Package.swift
 
 clean:
-	@rm -rf .build
+	@rm -rf .build Benchmarks/.build
