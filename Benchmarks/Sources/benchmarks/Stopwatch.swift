@@ -22,11 +22,15 @@ struct Stopwatch {
         return Dictionary(uniqueKeysWithValues: zip(cases.map(\.name), medians))
     }
 
-    /// As many rounds as take a turn's time; also warms the case up.
+    /// As many rounds as take a turn's time.
     private mutating func calibrated(_ item: Case) -> Int {
+        // What is made on first use must not count.
+        checksum &+= item.run(2_000)
         var rounds = 64
         while true {
-            let time = nanoseconds(of: item, rounds: rounds) * Double(rounds * item.threads)
+            // The fastest of a few: one that was interrupted would make the turns too short.
+            let times = (0..<5).map { _ in nanoseconds(of: item, rounds: rounds) }
+            let time = (times.min() ?? 1) * Double(rounds * item.threads)
             if time > Self.turnTime / 3 || rounds > 1 << 26 {
                 return max(1, Int(Double(rounds) * Self.turnTime / time))
             }
