@@ -12,7 +12,7 @@ package struct OfferedLanguages: Sendable {
         let index: Int
 
         /// Whether it is a pseudo-locale such as en-XA, which matches only itself.
-        var isPseudo: Bool { KnownSubtags.pseudoRegions.contains(canonical.region) }
+        var isPseudo: Bool { KnownSubtags.isPseudoRegion(canonical.region) }
     }
 
     /// The tags as they were offered.
@@ -32,7 +32,8 @@ package struct OfferedLanguages: Sendable {
         self.tags = tags
         let entries: [Entry] = tags.enumerated().compactMap { index, tag in
             guard let cleaned = ReportedTag.cleaned(tag) else { return nil }
-            guard let canonical = facts.canonical(cleaned) ?? fallback.canonical(cleaned) else {
+            let ordinary = facts.ordinaryTags.canonical(cleaned)
+            guard let canonical = ordinary ?? SystemLocaleFacts.canonical(cleaned) else {
                 return nil
             }
             guard !canonical.isUndetermined, !Self.hasPseudoVariant(cleaned) else { return nil }
@@ -47,6 +48,14 @@ package struct OfferedLanguages: Sendable {
         cleaned.split(separator: "-").contains {
             ["psaccent", "psbidi", "pscrack"].contains($0.lowercased())
         }
+    }
+
+    /// A tag without its region when that is a pseudo-region or unknown, unless that very tag is offered.
+    func withoutPseudoRegion(_ tag: LanguageTag) -> LanguageTag {
+        guard KnownSubtags.isPseudoRegion(tag.region),
+            !entries.contains(where: { $0.canonical == tag })
+        else { return tag }
+        return tag.withoutRegion
     }
 
     /// Whether a language is offered under its bare canonical tag or with a region.

@@ -1,0 +1,50 @@
+/// Reads `language[-Script][-REGION]` byte by byte.
+struct SubtagReader {
+    private var tag = LanguageTag(language: .none)
+    /// The subtag so far, letters in small.
+    private var packed: UInt64 = 0
+    private var letterCount = 0
+    private var digitCount = 0
+
+    /// Takes the next byte; false when it cannot belong to such a tag.
+    @inline(__always)
+    mutating func read(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            packed = packed << 8 | UInt64(byte | 0x20)
+            letterCount += 1
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            packed = packed << 8 | UInt64(byte)
+            digitCount += 1
+        case UInt8(ascii: "-"), UInt8(ascii: "_"): return endSubtag()
+        default: return false
+        }
+        return letterCount + digitCount <= 8
+    }
+
+    /// The tag, when what was read is one.
+    @inline(__always)
+    mutating func finished() -> LanguageTag? { endSubtag() ? tag : nil }
+
+    /// Puts the subtag where it belongs; false when it belongs nowhere.
+    @inline(__always)
+    private mutating func endSubtag() -> Bool {
+        defer { (packed, letterCount, digitCount) = (0, 0, 0) }
+        if tag.language.isNone {
+            guard (2...8).contains(letterCount), digitCount == 0 else { return false }
+            tag.language = Subtag(packed: packed)
+            return true
+        }
+        // Nothing stands behind a region.
+        guard tag.region.isNone else { return false }
+        switch (letterCount, digitCount) {
+        case (4, 0):
+            guard tag.script.isNone else { return false }
+            tag.script = Subtag(packed: packed & ~0x2000_0000)
+        case (2, 0): tag.region = Subtag(packed: packed & ~0x2020)
+        case (0, 3): tag.region = Subtag(packed: packed)
+        default: return false
+        }
+        return true
+    }
+}
