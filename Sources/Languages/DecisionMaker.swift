@@ -34,9 +34,9 @@ final class DecisionMaker: Sendable {
 
     /// The decision about any canonical tag.
     func decision(for tag: LanguageTag) -> Decision {
-        if let decision = ordinaryDecision(for: tag) { return decision }
         let key = PackedTag(tag)
-        if let decision = made.entry(of: key)?.entry { return decision }
+        if let (decision, _) = made.entry(of: key) { return decision }
+        if let decision = ordinaryDecision(for: tag) { return decision }
         let decision = exactDecision(for: tag)
         made.insert(decision, note: 0, for: key)
         return decision

@@ -1,7 +1,8 @@
 internal import Foundation
 
 /// Compares the library with its peers: `benchmarks prepare LOCALES FOLDER` writes the peers' source files, `benchmarks run
-/// LOCALES FOLDER DOCS COMPILER` times all cases and writes the page and its plot.
+/// LOCALES FOLDER DOCS COMPILER` times all cases and writes the page and its plot, and `benchmarks profile LOCALES FOLDER
+/// CASE ROUNDS` runs one case alone, for a profiler.
 @main
 struct Main {
     static func main() throws {
@@ -12,6 +13,8 @@ struct Main {
         case ("run", let values) where values.count == 4:
             try run(
                 locales: values[0], folder: values[1], documents: values[2], compiler: values[3])
+        case ("profile", let values) where values.count == 4:
+            try profile(locales: values[0], folder: values[1], name: values[2], rounds: values[3])
         default:
             FileHandle.standardError.write(Data("benchmarks: use Scripts/bench\n".utf8))
             exit(2)
@@ -22,8 +25,7 @@ struct Main {
         locales: String, folder: String, documents: String, compiler: String
     ) throws {
         let load = Machine.load
-        let languages = try PeerFiles(localesFolder: locales).languages
-        let groups = Self.groups(try Peers(languages: languages, folder: folder), languages)
+        let groups = try groups(locales: locales, folder: folder)
         // The threads part repeats cases of the others; each is timed once.
         var seen: Set<String> = []
         let cases = groups.flatMap(\.cases).filter { seen.insert($0.name).inserted }
@@ -38,8 +40,20 @@ struct Main {
         print("checksum \(stopwatch.checksum)")
     }
 
+    private static func profile(
+        locales: String, folder: String, name: String, rounds: String
+    ) throws {
+        let cases = try groups(locales: locales, folder: folder).flatMap(\.cases)
+        guard let item = cases.first(where: { $0.name == name }), let rounds = Int(rounds) else {
+            throw Peers.Failure(description: "no case '\(name)' or no number of rounds")
+        }
+        print("checksum \(item.run(rounds))")
+    }
+
     /// All cases; the threads are the last group.
-    private static func groups(_ peers: Peers, _ languages: [String]) -> [CaseGroup] {
+    private static func groups(locales: String, folder: String) throws -> [CaseGroup] {
+        let languages = try PeerFiles(localesFolder: locales).languages
+        let peers = try Peers(languages: languages, folder: folder)
         let resolution = LanguageCases(languages: languages, peers: peers)
         let groups = [
             resolution.repeated, resolution.ordinary, resolution.odd,

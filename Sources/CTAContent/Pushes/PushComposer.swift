@@ -57,10 +57,7 @@ struct PushComposer {
     ) -> Push.Content? {
         let budget = PushPayload.limit - PushPayload.byteCount(title: title?.text, envelope)
         guard budget > 0, let frame = template.body, body.source != .hidden else { return nil }
-        let expansion = frame.expand(
-            values: values, isolatingIn: template.direction, cutting: CompiledTemplate.message,
-            to: Self.budget(budget))
-        switch expansion {
+        switch expansion(of: frame, values, template.direction, budget: budget) {
         case .text(let text, let isCut):
             // A template that is nothing but the message adds no words of its own language.
             let language =
@@ -68,6 +65,20 @@ struct PushComposer {
             return content(title: title, text: text, language: language, isCut: isCut)
         case .missing, .noRoom: return nil
         }
+    }
+
+    /// The frame with its values, the message cut only when they do not fit together.
+    private func expansion(
+        of frame: NameTemplate, _ values: [String: String], _ direction: TextDirection, budget: Int
+    ) -> TemplateExpansion {
+        let whole = frame.expand(values: values, isolatingIn: direction)
+        // Most texts fit, and counting bytes at once is quicker than asking a budget for each scalar.
+        if case .text(let text, _) = whole, JSONWriter.byteCount(ofString: text) - 2 <= budget {
+            return whole
+        }
+        return frame.expand(
+            values: values, isolatingIn: direction, cutting: CompiledTemplate.message,
+            to: Self.budget(budget))
     }
 
     private func content(
