@@ -1,4 +1,4 @@
-.PHONY: run test bench lint format clean
+.PHONY: run test docs bench lint format clean
 
 # The main job on the example catalog: one draft, five languages, card and push.
 run:
@@ -9,6 +9,12 @@ run:
 test:
 	@Scripts/setup test
 	@Scripts/test
+
+# The documentation of the library, as a web site in .build/docs.
+docs:
+	@Scripts/setup run
+	@Scripts/docs
+	@echo "built .build/docs"
 
 # Times the library against its peers and writes docs/benchmarks.md with a plot.
 bench:

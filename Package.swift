@@ -54,6 +54,10 @@ let package = Package(
             dependencies: ["ICU", "JSON", "Text", "Languages", "ContentRules"],
             swiftSettings: settings, plugins: ["EmbedLocales"]),
         .target(
+            name: "CatalogEditing",
+            dependencies: ["ICU", "JSON", "Text", "Languages", "ContentRules", "CTAContent"],
+            swiftSettings: settings),
+        .target(
             name: "StringFiles", dependencies: ["ICU", "JSON", "Text"], swiftSettings: settings),
 
         // The command.
@@ -62,8 +66,8 @@ let package = Package(
         .executableTarget(
             name: "cta",
             dependencies: [
-                "CommandLineArguments", "CTAContent", "ContentRules", "ICU", "JSON", "Languages",
-                "Text",
+                "CatalogEditing", "CommandLineArguments", "CTAContent", "ContentRules", "ICU",
+                "JSON", "Languages", "StringFiles", "Text",
             ],
             swiftSettings: settings),
 
@@ -102,6 +106,12 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
+            name: "CatalogEditingTests",
+            dependencies: [
+                "CatalogEditing", "ContentRules", "CTAContent", "JSON", "TestSupport",
+            ],
+            swiftSettings: settings),
+        .testTarget(
             name: "StringFilesTests",
             dependencies: ["ICU", "JSON", "StringFiles", "Text", "TestSupport"],
             swiftSettings: settings),
@@ -112,9 +122,13 @@ let package = Package(
         .testTarget(
             name: "ctaTests",
             dependencies: [
-                "CommandLineArguments", "cta", "CTAContent", "JSON", "Text", "TestSupport",
+                "CatalogEditing", "CommandLineArguments", "cta", "CTAContent", "ICU", "JSON",
+                "StringFiles", "Text",
+                "TestSupport",
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "ConsumerTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
     ],
     cxxLanguageStandard: .cxx17
 )

@@ -14,6 +14,16 @@ extension ContentRule {
         return inspection.finish()
     }
 
+    /// The findings of a custom label against other labels alone: `duplicate` and `similar`.
+    package static func compare(label: String, context: LabelContext) -> [Finding] {
+        var inspection = Inspection(
+            label, traits: TextTraits(scanning: label), scope: RuleScope(.label))
+        var context = context
+        context.builtIns = .empty
+        inspection.checkCatalog(context)
+        return inspection.finish()
+    }
+
     /// The findings of an agent's message; none when nothing is visible, which makes it absent.
     ///
     /// Places are in the normalized text, `MessageText.normalized(_:)`. `sendsPush` says whether

@@ -7,6 +7,8 @@ package struct LabelContext: Sendable {
     package var id: String?
     /// The active labels of the same kind and app, for `duplicate` and `similar`.
     package var others: LabelIndex
+    /// Whether only labels before this one in `others` count, so that each pair is reported once.
+    package var comparesWithEarlierOnly: Bool
     /// The built-in texts of all languages, for `equals-built-in`.
     package var builtIns: BuiltInIndex
     /// Whether offer pushes are on, for `promotional`.
@@ -18,12 +20,14 @@ package struct LabelContext: Sendable {
 
     /// Makes a context; what is left out is not compared.
     package init(
-        id: String? = nil, others: LabelIndex = LabelIndex([]), builtIns: BuiltInIndex = .empty,
+        id: String? = nil, others: LabelIndex = LabelIndex([]),
+        comparesWithEarlierOnly: Bool = false, builtIns: BuiltInIndex = .empty,
         sendsPush: Bool = false, limit: Int = TextKind.label.limit,
         columnLimit: Int = LabelContext.defaultColumnLimit
     ) {
         self.id = id
         self.others = others
+        self.comparesWithEarlierOnly = comparesWithEarlierOnly
         self.builtIns = builtIns
         self.sendsPush = sendsPush
         self.limit = limit

@@ -17,21 +17,27 @@ package struct LabelIndex: Sendable {
     }
 
     /// The id of another label with the same bytes.
-    func identical(to text: String, excluding id: String?) -> String? {
-        byBytes.isEmpty ? nil : other(in: byBytes[Array(text.utf8)], than: id)
+    func identical(to text: String, in context: LabelContext) -> String? {
+        byBytes.isEmpty ? nil : other(in: byBytes[Array(text.utf8)], context)
     }
 
     /// The id of another label that reads the same (NFKC_Casefold) or looks the same (UTS #39
     /// skeleton).
     ///
     /// Both are needed: the skeleton misses full-width letters, case folding misses Cyrillic ones.
-    func similar(to text: String, excluding id: String?) -> String? {
+    func similar(to text: String, in context: LabelContext) -> String? {
         guard !byBytes.isEmpty else { return nil }
-        return other(in: byFold[text.foldedForComparison], than: id)
-            ?? other(in: bySkeleton[text.skeletonForComparison], than: id)
+        return other(in: byFold[text.foldedForComparison], context)
+            ?? other(in: bySkeleton[text.skeletonForComparison], context)
     }
 
-    private func other(in ids: [String]?, than id: String?) -> String? {
-        ids?.first { other in id.map { !$0.utf8.elementsEqual(other.utf8) } ?? true }
+    /// The first label of a group that is another one than the label of the context.
+    private func other(in ids: [String]?, _ context: LabelContext) -> String? {
+        func isOther(_ other: String) -> Bool {
+            context.id.map { !$0.utf8.elementsEqual(other.utf8) } ?? true
+        }
+        // A group keeps the order of the labels: behind the label itself stand the later ones.
+        return context.comparesWithEarlierOnly
+            ? ids?.first.flatMap { isOther($0) ? $0 : nil } : ids?.first(where: isOther)
     }
 }

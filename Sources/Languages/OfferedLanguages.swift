@@ -31,17 +31,31 @@ package struct OfferedLanguages: Sendable {
     init(_ tags: [String], facts: EmbeddedLocaleFacts, fallback: SystemLocaleFacts) {
         self.tags = tags
         let entries: [Entry] = tags.enumerated().compactMap { index, tag in
-            guard let cleaned = ReportedTag.cleaned(tag) else { return nil }
-            let ordinary = facts.ordinaryTags.canonical(cleaned)
-            guard let canonical = ordinary ?? SystemLocaleFacts.canonical(cleaned) else {
+            guard let canonical = Self.canonical(tag, facts: facts) else {
                 return nil
             }
-            guard !canonical.isUndetermined, !Self.hasPseudoVariant(cleaned) else { return nil }
             let maximized = facts.maximizedIfKnown(canonical) ?? fallback.maximized(canonical)
             return Entry(tag: tag, canonical: canonical, maximized: maximized, index: index)
         }
         self.entries = entries
         closestByRegion = ClosestByRegion(entries, regions: facts.regions)
+    }
+
+    /// The canonical form of a tag that can be offered; nil for any other.
+    private static func canonical(
+        _ tag: String, facts: EmbeddedLocaleFacts
+    ) -> LanguageTag? {
+        guard let cleaned = ReportedTag.cleaned(tag),
+            let canonical = facts.ordinaryTags.canonical(cleaned)
+                ?? SystemLocaleFacts.canonical(cleaned),
+            !canonical.isUndetermined, !hasPseudoVariant(cleaned)
+        else { return nil }
+        return canonical
+    }
+
+    /// The canonical form of a tag that a text can be offered in; nil when it names no language.
+    package static func canonical(_ tag: String) -> LanguageTag? {
+        canonical(tag, facts: .shared)
     }
 
     private static func hasPseudoVariant(_ cleaned: String) -> Bool {

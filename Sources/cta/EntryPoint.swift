@@ -1,4 +1,5 @@
 internal import CTAContent
+internal import CatalogEditing
 package import CommandLineArguments
 internal import Glibc
 internal import ICU
@@ -54,6 +55,9 @@ package enum EntryPoint {
         case let error as ContentError:
             console.report(oneLine("cta: \(error)"))
             return .findings
+        case let error as CatalogError:
+            console.report(oneLine("cta: \(error)"))
+            return error.isRefusal ? .findings : .couldNotRun
         case let error as CommandError:
             if let line = error.line { console.report(line) }
             return error.status

@@ -34,6 +34,14 @@ internal import Testing
         arguments: [
             ("a.xcstrings", "", .xcstrings), ("A.ARB", "", .arb), ("a.strings", "", .strings),
             ("-", "{\"@@locale\": \"de\"}", .arb),
+            ("de.json", "{\"a\": \"b\"}", .json), ("de.json", "", .json),
+            ("-", "{\"a\": {\"b\": \"c\"}}", .json),
+            ("de.json", "{\"a_one\": \"b\", \"a_other\": \"c\"}", .i18next),
+            ("de.json", "{\"a_one\": \"b\", \"a_many\": \"c\"}", .json),
+            ("messages.json", "{\"a\": {\"message\": \"b\"}}", .chrome),
+            ("-", "# c\n\nhello = Hello { $name }\n", .fluent), ("a.ftl", "", .fluent),
+            ("-", "key,en,de\na,b,c\n", .csv), ("-", "id\tde\na\tb\n", .tsv),
+            ("a.csv", "", .csv), ("a.tab", "", .tsv),
             ("-", "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}", .xcstrings),
         ] as [(String, String, FileFormat)])
     func detection(name: String, content: String, format: FileFormat) {

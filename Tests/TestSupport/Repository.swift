@@ -25,6 +25,16 @@ public enum Repository {
         try [UInt8](Data(contentsOf: URL(filePath: "\(root)/\(path)")))
     }
 
+    /// The bytes of a file anywhere.
+    public static func bytes(at path: String) throws -> [UInt8] {
+        try [UInt8](Data(contentsOf: URL(filePath: path)))
+    }
+
+    /// The names in a folder anywhere, sorted.
+    public static func names(at folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+
     /// The names in a folder of the repository, sorted.
     public static func names(in folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)").sorted()

@@ -21,4 +21,16 @@ import Text
     func columns(text: String, count: Int) {
         #expect(DisplayColumns.count(text) == count)
     }
+
+    // The sums of wcwidth in glibc 2.36, locale C.UTF-8.
+    @Test(
+        "in a terminal a text is as wide as the C library says",
+        arguments: [
+            ("View offer", 10), ("日本語", 6), ("தமிழ்", 4), ("மேம்படுத்தலைப் பெறுக", 17), ("क्षि की", 6), ("বাংলা", 5),
+            ("ไทย", 3), ("العربية", 7), ("\u{2068}فارسی\u{200C}ها\u{2069}", 7), ("e\u{301}", 1),
+            ("한국어", 6), ("සිංහල", 4),
+        ])
+    func terminal(text: String, count: Int) {
+        #expect(DisplayColumns.inTerminal(text) == count)
+    }
 }

@@ -12,4 +12,13 @@ enum InProcess {
         return CommandRun(
             status: status.rawValue, output: console.output.pending, errors: console.errors.pending)
     }
+
+    /// Runs `cta` with these words as they are.
+    static func run(_ words: [String]) -> CommandRun {
+        var console = Console.collecting()
+        let status = EntryPoint.run(
+            words.map { RawArgument($0.utf8) }, of: CommandTable.cta, on: &console)
+        return CommandRun(
+            status: status.rawValue, output: console.output.pending, errors: console.errors.pending)
+    }
 }

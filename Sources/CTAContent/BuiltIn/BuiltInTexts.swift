@@ -44,11 +44,14 @@ package struct BuiltInTexts: Sendable {
         texts[index * Self.keyCount + key.rawValue]
     }
 
+    /// The direction of the language at a place of ``languages``.
+    package func direction(at index: Int) -> TextDirection { directions[index] }
+
     /// The text that a language's own file holds; nil where the file is sparse.
     package func ownText(_ key: TextKey, at index: Int) -> String? { own[index][key.rawValue] }
 
     /// Every text that a language file holds.
-    var all: [(key: String, language: String, text: String)] {
+    package var all: [(key: String, language: String, text: String)] {
         own.indices.flatMap { index in
             TextKey.allCases.compactMap { key in
                 own[index][key.rawValue].map { (key.name, languages.tags[index], $0) }

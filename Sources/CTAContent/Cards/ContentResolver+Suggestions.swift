@@ -2,7 +2,7 @@ internal import ICU
 
 extension ContentResolver {
     /// The names that an owner's suggestion may use.
-    static let suggestionNames = ["agentName", "appName", "discount", "duration"]
+    package static let suggestionNames = ["agentName", "appName", "discount", "duration"]
 
     /// The suggestions for a kind of card in a customer's language: the owner's in the catalog's order, then the built-in.
     ///

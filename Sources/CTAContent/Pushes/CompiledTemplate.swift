@@ -1,7 +1,7 @@
 /// A push template, parsed.
-struct CompiledTemplate: Sendable {
+package struct CompiledTemplate: Sendable {
     /// The names that a push template may use.
-    static let names = ["message", "agentName", "appName"]
+    package static let names = ["message", "agentName", "appName"]
     /// The name of the body that would be sent without a template.
     static let message = "message"
 

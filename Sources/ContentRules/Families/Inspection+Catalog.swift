@@ -2,11 +2,11 @@
 extension Inspection {
     /// Reports a label with the bytes or the looks of another, or the text of a built-in.
     mutating func checkCatalog(_ context: LabelContext) {
-        if let other = context.others.identical(to: text.text, excluding: context.id) {
+        if let other = context.others.identical(to: text.text, in: context) {
             report(
                 .duplicate, at: text.whole,
                 message: "identical to label \(other.forMessage); change or archive one")
-        } else if let other = context.others.similar(to: text.text, excluding: context.id) {
+        } else if let other = context.others.similar(to: text.text, in: context) {
             report(
                 .similar, at: text.whole,
                 message: "reads like label \(other.forMessage); change or archive one")

@@ -4,8 +4,15 @@ extension FileFormat {
         switch self {
         case .arb: ARBFormat()
         case .xcstrings: XCStringsFormat()
-        case .strings, .stringsdict, .xliff, .xliff2, .po, .android, .json,
-            .i18next, .chrome, .csv, .tsv, .fluent, .properties:
+        case .json: JSONFormat()
+        case .i18next: I18nextFormat()
+        case .chrome: ChromeFormat()
+        case .fluent: FluentFormat()
+        case .csv, .tsv: CSVFormat(format: self)
+        case .strings: StringsFormat()
+        case .po: POFormat()
+        case .properties: PropertiesFormat()
+        case .stringsdict, .xliff, .xliff2, .android:
             UnreadFormat(format: self)
         }
     }

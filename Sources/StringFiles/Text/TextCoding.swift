@@ -4,6 +4,22 @@ package enum TextCoding: UInt8, CaseIterable, Sendable {
     case verbatim
     /// With the escapes of JSON.
     case json
+    /// With placeables and indentation of Fluent.
+    case fluent
+    /// With doubled quotes, as between the quotes of a CSV field.
+    case doubledQuotes
+    /// With the escapes of Apple's `.strings`.
+    case strings
+    /// In one or more C strings, as PO.
+    case po
+    /// With the escapes and continuation lines of Java `.properties`.
+    case properties
+    /// Lines with `//` before each but the first.
+    case slashComment
+    /// Lines with `#` or `!` before each but the first.
+    case hashComment
+    /// Lines with `#`, `#.` or `#:` before each but the first.
+    case poComment
 
     /// The next piece of a text; the cursor goes behind it.
     ///
@@ -14,6 +30,13 @@ package enum TextCoding: UInt8, CaseIterable, Sendable {
             defer { cursor.offset = cursor.end }
             return TextPiece(cursor.offset..<cursor.end, .verbatim)
         case .json: return JSONTextCoding.nextPiece(in: bytes, &cursor)
+        case .fluent: return FluentTextCoding.nextPiece(in: bytes, &cursor)
+        case .doubledQuotes: return DoubledQuotesCoding.nextPiece(in: bytes, &cursor)
+        case .strings: return StringsTextCoding.nextPiece(in: bytes, &cursor)
+        case .po: return POTextCoding.nextPiece(in: bytes, &cursor)
+        case .properties: return PropertiesTextCoding.nextPiece(in: bytes, &cursor)
+        case .slashComment, .hashComment, .poComment:
+            return LineCommentCoding.nextPiece(in: bytes, &cursor, self)
         }
     }
 }

@@ -1,9 +1,10 @@
 internal import CTAContent
+internal import CatalogEditing
 
 /// All checks and rules that a finding can name.
 package enum CheckTable {
     /// The checks by subject, in the order of the page.
-    package static let areas = [stringFiles, characters] + texts + [refusals]
+    package static let areas = [stringFiles, characters] + texts + [refusals, comparisons]
 
     /// The check of an id, compared by bytes.
     package static func entry(_ id: String) -> CheckEntry? {
@@ -31,6 +32,20 @@ package enum CheckTable {
         title: "Catalogs, drafts and pushes",
         introduction: "These are found where texts come together on a card.",
         entries: ContentCheck.allCases.map {
+            CheckEntry(
+                id: $0.rawValue, severity: $0.severity, summary: $0.summary,
+                explanation: $0.advice)
+        }
+            + CatalogRule.allCases.map {
+                CheckEntry(
+                    id: $0.rawValue, severity: $0.severity, summary: $0.summary,
+                    explanation: $0.advice)
+            }, hasAdvice: true)
+
+    private static let comparisons = CheckArea(
+        title: "Devices and the backend",
+        introduction: "`cta compare` finds these in a conformance table or an app's catalog.",
+        entries: CompareCheck.allCases.map {
             CheckEntry(
                 id: $0.rawValue, severity: $0.severity, summary: $0.summary,
                 explanation: $0.advice)

@@ -16,6 +16,7 @@ package enum CommandTable {
         members: [
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
             .command(LintCommand()), .command(ChecksCommand()), .command(CoverageCommand()),
-            .command(TextsCommand()),
+            .command(TextsCommand()), .command(ExportCommand()), .command(CompareCommand()),
+            .group(app), .group(label), .group(suggestion), .group(template), .group(text),
         ])
 }

@@ -55,7 +55,7 @@ struct PreviewFrame {
     func aligned(_ text: String, direction: TextDirection) -> String {
         switch direction {
         case .leftToRight: text
-        case .rightToLeft: blanks(columns - DisplayColumns.count(text)) + text
+        case .rightToLeft: blanks(columns - DisplayColumns.inTerminal(text)) + text
         }
     }
 
@@ -68,12 +68,12 @@ struct PreviewFrame {
         for end in Boundaries.line.offsets(in: units) {
             let word = String(decoding: units[start..<end], as: UTF16.self)
             start = end
-            if !line.isEmpty, DisplayColumns.count(trimmed(line + word)) > columns {
+            if !line.isEmpty, DisplayColumns.inTerminal(trimmed(line + word)) > columns {
                 lines.append(trimmed(line))
                 line = ""
             }
             line += word
-            while DisplayColumns.count(trimmed(line)) > columns {
+            while DisplayColumns.inTerminal(trimmed(line)) > columns {
                 let head = fitting(line, columns: columns)
                 lines.append(head)
                 line = String(line.dropFirst(max(1, head.count)))
@@ -85,7 +85,8 @@ struct PreviewFrame {
     private func fitting(_ text: String, columns: Int) -> String {
         var head = ""
         for cluster in text {
-            guard DisplayColumns.count(head + String(cluster)) <= columns || head.isEmpty else {
+            guard DisplayColumns.inTerminal(head + String(cluster)) <= columns || head.isEmpty
+            else {
                 break
             }
             head.append(cluster)
@@ -100,7 +101,7 @@ struct PreviewFrame {
     }
 
     private func padded(_ line: Line) -> String {
-        let free = max(0, inner - DisplayColumns.count(line.text))
+        let free = max(0, inner - DisplayColumns.inTerminal(line.text))
         let text = line.style(line.text)
         switch line.alignment {
         case .left: return text + blanks(free)

@@ -52,8 +52,14 @@ extension StringFile {
         }
         guard let place else { return }
         let tree = entries[entry].localizations[place].tree
+        let isFuzzy = entries[entry].flags.contains(.fuzzy)
         entries[entry].localizations[place].tree = tree.changing(path[...]) { unit in
-            TextUnit(.value(value), state: state ?? unit.state)
+            guard format == .po, state == nil else {
+                return TextUnit(.value(value), state: state ?? unit.state)
+            }
+            // A text of PO is new by being empty.
+            let filled: TranslationState = isFuzzy ? .needsReview : .translated
+            return TextUnit(.value(value), state: value.text.isEmpty ? .new : filled)
         }
     }
 }

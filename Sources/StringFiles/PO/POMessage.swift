@@ -1,0 +1,43 @@
+/// A keyword of a PO file with its text.
+struct POText {
+    /// The text.
+    var content: TextContent
+    /// All bytes, from the keyword on.
+    var range: Range<Int>
+    /// The number behind `msgstr`.
+    var index: Int?
+}
+
+/// The parts of an entry, as they come.
+struct POMessage {
+    /// The comments before the keywords.
+    var comments: [Comment] = []
+    /// The words of `#,`.
+    var flags: [Range<Int>] = []
+    /// `msgctxt`.
+    var context: POText?
+    /// `msgid`.
+    var id: POText?
+    /// `msgid_plural`.
+    var plural: POText?
+    /// `msgstr` or `msgstr[n]`, in the order of the file.
+    var translations: [POText] = []
+    /// `#| msgctxt`.
+    var previousContext: POText?
+    /// `#| msgid`.
+    var previousID: POText?
+    /// `#| msgid_plural`.
+    var previousPlural: POText?
+    /// Whether the lines start with `#~`.
+    var isObsolete = false
+    /// The first byte.
+    var start: Int?
+    /// Behind the last string.
+    var end = 0
+
+    /// Whether there is nothing but comments.
+    var hasOnlyComments: Bool {
+        context == nil && id == nil && translations.isEmpty && previousContext == nil
+            && previousID == nil && previousPlural == nil
+    }
+}

@@ -1,0 +1,87 @@
+extension POReader {
+    /// Whether a text is empty.
+    func isEmpty(_ content: TextContent) -> Bool {
+        guard !content.range.isEmpty else { return true }
+        var isEmpty = true
+        file.forEachPiece(of: content) { piece in
+            isEmpty = piece.content == .nothing
+            return isEmpty
+        }
+        return isEmpty
+    }
+
+    /// Sets the flags, the dialect and what else stands beside the texts.
+    func setFlags(of entry: inout Entry) {
+        var others: [String] = []
+        for range in message.flags {
+            let word = String(decoding: bytes[range], as: UTF8.self)
+            if word == "fuzzy" {
+                entry.flags.insert(.fuzzy)
+            } else if entry.dialect == .unknown, let dialect = POWords.dialects[word] {
+                entry.dialect = dialect
+            } else if entry.dialect == .unknown, word.hasPrefix("no-"), word.hasSuffix("-format") {
+                entry.dialect = .none
+            } else {
+                others.append(word)
+            }
+        }
+        if !others.isEmpty {
+            entry.attributes.append(
+                Attribute(name: POWords.flags, .text(others.joined(separator: ", "))))
+        }
+        if let context = message.previousContext {
+            entry.attributes.append(
+                Attribute(
+                    name: POWords.previousContext, context.content,
+                    range: ByteRange(context.range)))
+        }
+    }
+
+    /// Adds the texts of the entry that is being read.
+    mutating func addLocalizations(to entry: inout Entry, _ id: POText) {
+        entry.localizations.reserveCapacity(2)
+        entry.localizations.append(Self.source(id, message.plural, .source))
+        if let first = message.translations.first, let last = message.translations.last {
+            let range = ByteRange(first.range.lowerBound..<last.range.upperBound)
+            let isFuzzy = entry.flags.contains(.fuzzy)
+            var tree = VariantTree.text(unit(first, isFuzzy))
+            if message.plural != nil || message.translations.count > 1 {
+                let variants = message.translations.map { text in
+                    Variant(
+                        name: String(text.index ?? 0), tree: .text(unit(text, isFuzzy)),
+                        range: ByteRange(text.range))
+                }
+                tree = .group(
+                    VariantGroup(selector: .pluralIndex, variants: variants, range: range))
+                pluralEntries.append(file.entries.count)
+            }
+            entry.localizations.append(Localization(language: "und", tree: tree, range: range))
+        }
+        if let previous = message.previousID {
+            entry.localizations.append(
+                Self.source(previous, message.previousPlural, .previousSource))
+        }
+    }
+
+    private func unit(_ text: POText, _ isFuzzy: Bool) -> TextUnit {
+        TextUnit(text.content, state: POWords.state(isEmpty: isEmpty(text.content), isFuzzy))
+    }
+
+    private static func source(_ id: POText, _ plural: POText?, _ role: TextRole) -> Localization {
+        let one = VariantTree.text(TextUnit(id.content))
+        guard let plural else {
+            return Localization(
+                language: "und", role: role, tree: one, range: ByteRange(id.range))
+        }
+        let range = ByteRange(id.range.lowerBound..<plural.range.upperBound)
+        let variants = [
+            Variant(name: "one", tree: one, range: ByteRange(id.range)),
+            Variant(
+                name: "other", tree: .text(TextUnit(plural.content)),
+                range: ByteRange(plural.range)),
+        ]
+        let group = VariantGroup(
+            selector: .plural(VariantArgument()), variants: variants, range: range)
+        return Localization(language: "und", role: role, tree: .group(group), range: range)
+    }
+}
