@@ -36,16 +36,15 @@ final class DecisionMaker: Sendable {
     func decision(for tag: LanguageTag) -> Decision {
         let key = PackedTag(tag)
         if let (decision, _) = made.entry(of: key) { return decision }
-        if let decision = ordinaryDecision(for: tag) { return decision }
+        if ordinaryTags.contains(tag), let decision = decision(forOrdinary: tag) { return decision }
         let decision = exactDecision(for: tag)
         made.insert(decision, note: 0, for: key)
         return decision
     }
 
-    /// The decision without a call into ICU; nil when that cannot be.
+    /// The decision about an ordinary tag without a call into ICU; nil when that cannot be.
     @inline(__always)
-    func ordinaryDecision(for tag: LanguageTag) -> Decision? {
-        guard ordinaryTags.contains(tag) else { return nil }
+    func decision(forOrdinary tag: LanguageTag) -> Decision? {
         let key = PackedTag(shared(tag))
         if let (decision, _) = made.entry(of: key) { return decision }
         guard let decision = try? ordinary.decision(for: tag) else { return nil }

@@ -88,14 +88,16 @@ public final class LanguageResolver: Sendable {
     /// The outcome without a call into ICU; nil when the tag is not ordinary.
     func ordinaryOutcome(of reported: String) -> ResolutionOutcome? {
         // Most tags need no clean-up, and those that do are not read as tags before it.
-        var tag = ordinaryTags.canonical(reported)
-        if tag == nil, let cleaned = ReportedTag.cleaned(reported) {
-            tag = ordinaryTags.canonical(cleaned)
+        var reading = ordinaryTags.reading(reported)
+        if reading == nil, let cleaned = ReportedTag.cleaned(reported) {
+            reading = ordinaryTags.canonical(cleaned).map { ($0, false) }
         }
-        guard let tag else { return nil }
+        guard let (tag, isCanonical) = reading else { return nil }
         let canonical = offered.withoutPseudoRegion(tag)
-        guard let decision = decisions.ordinaryDecision(for: canonical) else { return nil }
-        return ResolutionOutcome(reported, canonical: canonical, decision)
+        guard let decision = decisions.decision(forOrdinary: canonical) else { return nil }
+        let isSpelledSo = isCanonical && canonical.region == tag.region
+        return ResolutionOutcome(
+            reported, canonical: isSpelledSo ? reported : canonical.text, decision)
     }
 
     /// The outcome with ICU's canonical form; what is decided about that was often decided before.
@@ -120,7 +122,7 @@ public final class LanguageResolver: Sendable {
                 reported, canonical: nil, Decision(fallback: fallback, .illFormed))
         case .tag(let tag):
             let tag = offered.withoutPseudoRegion(tag)
-            return ResolutionOutcome(reported, canonical: tag, decide(tag))
+            return ResolutionOutcome(reported, canonical: tag.text, decide(tag))
         }
     }
 }

@@ -15,15 +15,23 @@ package struct LanguageTag: Hashable, Sendable {
 
     /// Reads `language[-Script][-REGION]` with `-` or `_`, in any case; nil for everything else. Does not allocate.
     package init?(_ text: String) {
-        guard text.utf8.count <= 17 else { return nil }
-        // The buffer is read from at once. Only strings bridged from Objective-C have none.
-        let tag = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe Self.read($0) }
-        guard let tag = tag ?? Self.read(text.utf8) else { return nil }
+        guard let (tag, _) = Self.reading(text) else { return nil }
         self = tag
     }
 
+    /// The tag that a text spells, and whether it is spelled as ``text`` would be.
     @inline(__always)
-    private static func read(_ bytes: some Sequence<UInt8>) -> LanguageTag? {
+    static func reading(_ text: String) -> (tag: LanguageTag, isSpelledAsText: Bool)? {
+        guard text.utf8.count <= 17 else { return nil }
+        // The buffer is read from at once. Only strings bridged from Objective-C have none.
+        let tag = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe reading(bytes: $0) }
+        return tag ?? reading(bytes: text.utf8)
+    }
+
+    @inline(__always)
+    private static func reading(
+        bytes: some Sequence<UInt8>
+    ) -> (tag: LanguageTag, isSpelledAsText: Bool)? {
         var reader = SubtagReader()
         for byte in bytes {
             guard reader.read(byte) else { return nil }

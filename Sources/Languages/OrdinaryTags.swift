@@ -19,12 +19,18 @@ final class OrdinaryTags: Sendable {
     }
 
     /// The canonical form of an ordinary tag; nil when the tag is not ordinary.
-    func canonical(_ cleaned: String) -> LanguageTag? {
-        guard var tag = LanguageTag(cleaned), let language = languages[tag.language] else {
-            return nil
+    func canonical(_ cleaned: String) -> LanguageTag? { reading(cleaned)?.tag }
+
+    /// The canonical form of an ordinary tag, and whether the tag is spelled so already; nil when it is not ordinary.
+    func reading(_ cleaned: String) -> (tag: LanguageTag, isCanonical: Bool)? {
+        guard var (tag, isCanonical) = LanguageTag.reading(cleaned),
+            let language = languages[tag.language]
+        else { return nil }
+        if language != tag.language {
+            tag.language = language
+            isCanonical = false
         }
-        tag.language = language
-        return hasOrdinaryScriptAndRegion(tag) ? tag : nil
+        return hasOrdinaryScriptAndRegion(tag) ? (tag, isCanonical) : nil
     }
 
     /// Whether a canonical tag is ordinary.

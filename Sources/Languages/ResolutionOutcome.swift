@@ -9,9 +9,9 @@ struct ResolutionOutcome: Sendable {
     }
 
     /// What a decision about a canonical tag means for the tag that was reported.
-    init(_ reported: String, canonical: LanguageTag?, _ decision: Decision) {
+    init(_ reported: String, canonical: String?, _ decision: Decision) {
         resolution = LanguageResolution(
-            reported: reported, canonical: canonical?.text, resolved: decision.language,
+            reported: reported, canonical: canonical, resolved: decision.language,
             reason: decision.reason, why: decision.why, parents: decision.parents)
         index = decision.index
     }
