@@ -30,7 +30,7 @@ struct LanguageCases {
             var next = 0
             for _ in 0..<rounds {
                 let resolution = resolver.resolve(tags[next])
-                sum &+= UInt64(resolution.resolved?.utf8.first ?? 1)
+                sum &+= UInt64(resolution.resolved?.utf8.count ?? 1)
                 next = next + 1 == tags.count ? 0 : next + 1
             }
             return sum

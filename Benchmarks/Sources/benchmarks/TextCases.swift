@@ -11,7 +11,7 @@ struct TextCases {
             var sum: UInt64 = 0
             for round in 0..<rounds {
                 let text = content.text(.offerButton, language: tags[round & 7]).text
-                sum &+= UInt64(text.utf8.first ?? 1)
+                sum &+= UInt64(text.utf8.count)
             }
             return sum
         }
