@@ -1,4 +1,4 @@
-.PHONY: run test docs lint format clean
+.PHONY: run test docs bench lint format clean
 
 # The main job on the example catalog: one draft, five languages, card and push.
 run:
@@ -16,11 +16,17 @@ docs:
 	@Scripts/docs
 	@echo "built .build/docs"
 
+# Times the library against its peers and writes docs/benchmarks.md with a plot.
+bench:
+	@Scripts/setup bench
+	@Scripts/bench
+
 lint:
 	@Scripts/lint
 
 format:
-	@swift format --in-place --recursive Sources Tests Plugins Package.swift
+	@swift format --in-place --recursive Sources Tests Plugins Benchmarks/Sources \
+	    Benchmarks/Package.swift Package.swift
 
 clean:
-	@rm -rf .build
+	@rm -rf .build Benchmarks/.build

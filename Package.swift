@@ -78,6 +78,12 @@ let package = Package(
 
         // Tests mirror Sources.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        // Counts allocations; no test links it, because it brings its own `malloc`.
+        .target(
+            name: "CAllocationCounter", path: "Tests/CAllocationCounter", cSettings: cSettings),
+        .executableTarget(
+            name: "allocation-probe", dependencies: ["CAllocationCounter", "CTAContent"],
+            path: "Tests/allocation-probe", swiftSettings: settings),
         .testTarget(
             name: "ICUTests", dependencies: ["ICU", "TestSupport"], swiftSettings: settings),
         .testTarget(

@@ -20,15 +20,11 @@ public final class ContentResolver: Sendable {
     let templates: [CompiledTemplate]
     let resolvers: ResolverPool
 
-    private let labels: [LabelKey: CompiledLabel]
+    private let offerLabels: LabelTable
+    private let reviewLabels: LabelTable
 
     /// Made when the first custom label is checked: folding every built-in text takes longer than a card.
     private let lazyIndex = Mutex<BuiltInIndex?>(nil)
-
-    private struct LabelKey: Hashable {
-        let kind: CardKind
-        let id: String
-    }
 
     /// Prepares a catalog.
     public convenience init(catalog: Catalog) {
@@ -43,17 +39,8 @@ public final class ContentResolver: Sendable {
         languages = resolvers.builtIn(builtIns.languages)
         templates = catalog.templates.map { CompiledTemplate($0) }
         templateLanguages = resolvers.resolver(over: catalog.templates.map(\.language))
-        var labels: [LabelKey: CompiledLabel] = [:]
-        for kind in CardKind.allCases {
-            for label in catalog.settings(for: kind).labels {
-                // The first of two labels with one id is the one that counts; the catalog's check reports the other.
-                let key = LabelKey(kind: kind, id: label.id)
-                guard labels[key] == nil else { continue }
-                labels[key] = CompiledLabel(
-                    label, resolver: resolvers.resolver(over: label.variants.languages))
-            }
-        }
-        self.labels = labels
+        offerLabels = LabelTable(catalog.offers.labels, resolvers: resolvers)
+        reviewLabels = LabelTable(catalog.reviews.labels, resolvers: resolvers)
     }
 
     /// How a reported language resolves over the built-in languages under the catalog's policy and overrides.
@@ -80,11 +67,10 @@ public final class ContentResolver: Sendable {
 
     /// The label of a kind and id, compared byte by byte.
     func label(_ id: String, kind: CardKind) -> CompiledLabel? {
-        // Ids that pass their rule are ASCII, where canonical equivalence and equal bytes are the same.
-        guard let label = labels[LabelKey(kind: kind, id: id)],
-            label.label.id.utf8.elementsEqual(id.utf8)
-        else { return nil }
-        return label
+        switch kind {
+        case .offer: offerLabels[id]
+        case .review: reviewLabels[id]
+        }
     }
 
     /// The direction of text in a language.

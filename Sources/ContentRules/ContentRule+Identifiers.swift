@@ -14,8 +14,12 @@ extension ContentRule {
     /// Whether a text is an id.
     package static func isIdentifier(_ text: String) -> Bool {
         let count = text.utf8.count
-        return count > 0 && count <= TextKind.identifier.limit
-            && text.utf8.allSatisfy(isIdentifierByte)
+        guard count > 0, count <= TextKind.identifier.limit else { return false }
+        // The buffer is read from at once. Only strings bridged from Objective-C have none.
+        let isIdentifier = unsafe text.utf8.withContiguousStorageIfAvailable {
+            unsafe $0.allSatisfy(isIdentifierByte)
+        }
+        return isIdentifier ?? text.utf8.allSatisfy(isIdentifierByte)
     }
 
     fileprivate static func isIdentifierByte(_ byte: UInt8) -> Bool {

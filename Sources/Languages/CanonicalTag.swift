@@ -13,14 +13,6 @@ package enum CanonicalTag: Equatable, Sendable {
             self = .unusable
             return
         }
-        self = SystemLocaleFacts().canonical(cleaned).map(Self.tag) ?? .illFormed
-    }
-
-    static func through(
-        _ facts: some LocaleFacts, _ reported: String
-    ) throws(NotOrdinary) -> CanonicalTag {
-        guard let cleaned = ReportedTag.cleaned(reported) else { return .unusable }
-        guard let tag = try facts.canonical(cleaned) else { return .illFormed }
-        return .tag(tag)
+        self = SystemLocaleFacts.canonical(cleaned).map(Self.tag) ?? .illFormed
     }
 }

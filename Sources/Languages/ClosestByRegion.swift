@@ -26,6 +26,9 @@ struct ClosestByRegion: Sendable {
         }
     }
 
+    /// The languages that are offered in several regions.
+    var languages: Set<Subtag> { Set(entries.keys.map(\.language)) }
+
     /// The closest entry to a tag with all its subtags; nil when the language is not offered in several regions.
     func entry(for maximized: LanguageTag) -> OfferedLanguages.Entry? {
         entries[Group(language: maximized.language, script: maximized.script)]?[maximized.region]

@@ -6,7 +6,6 @@ struct EmbeddedLocaleFacts: Sendable {
     static let shared = EmbeddedLocaleFacts(LocaleTable.text)
 
     private var languages: Set<Subtag> = []
-    private var aliases: [Subtag: Subtag] = [:]
     private var scripts: Set<Subtag> = []
     /// The ordinary regions.
     private(set) var regions: Set<Subtag> = []
@@ -15,8 +14,12 @@ struct EmbeddedLocaleFacts: Sendable {
     private var relatives: [Subtag: Set<Subtag>] = [:]
     private var crossings: Set<[LanguageTag]> = []
 
+    /// Which tags are ordinary.
+    let ordinaryTags: OrdinaryTags
+
     /// Reads the table: lines of a name and values, pairs joined by `=`.
     init(_ table: String) {
+        var aliases: [(Subtag, Subtag)] = []
         for line in table.split(separator: "\n") {
             let words = line.split(separator: " ")
             guard let name = words.first else { continue }
@@ -26,7 +29,7 @@ struct EmbeddedLocaleFacts: Sendable {
             case "scripts": scripts.formUnion(values.compactMap { Subtag($0.utf8) })
             case "regions": regions.formUnion(values.compactMap { Subtag($0.utf8) })
             case "aliases":
-                for (key, value) in Self.pairs(values) { aliases[key.language] = value.language }
+                aliases += Self.pairs(values).map { ($0.language, $1.language) }
             case "likely":
                 for (key, value) in Self.pairs(values) { likely[key] = value }
             case "parents":
@@ -40,6 +43,13 @@ struct EmbeddedLocaleFacts: Sendable {
             default: continue
             }
         }
+        var named: [Subtag: Set<Subtag>] = [:]
+        for (key, value) in Array(likely) + Array(parents) {
+            named[key.language, default: []].formUnion([key.region, value.region])
+        }
+        ordinaryTags = OrdinaryTags(
+            languages: languages, aliases: aliases, scripts: scripts, regions: regions,
+            regionsWithFacts: named)
     }
 
     private static func pairs(_ values: ArraySlice<Substring>) -> [(LanguageTag, LanguageTag)] {
@@ -50,19 +60,6 @@ struct EmbeddedLocaleFacts: Sendable {
             else { return nil }
             return (key, value)
         }
-    }
-
-    /// The canonical form of an ordinary tag; nil when the tag is not ordinary.
-    ///
-    /// Ordinary: a language that ICU has a locale for or a plain alias of one, a script that has letters of its own in
-    /// Unicode, a region with an ISO code, nothing else.
-    func canonical(_ cleaned: String) -> LanguageTag? {
-        guard var tag = LanguageTag(cleaned) else { return nil }
-        if let alias = aliases[tag.language] { tag.language = alias }
-        guard languages.contains(tag.language), tag.script.isNone || scripts.contains(tag.script),
-            tag.region.isNone || regions.contains(tag.region)
-        else { return nil }
-        return tag
     }
 
     /// The tag with likely subtags added; nil when its language is not in the table.

@@ -13,10 +13,15 @@ enum KnownSubtags {
     /// Norwegian under its three codes.
     static let norwegian: Set<Subtag> = [Subtag("no"), Subtag("nb"), Subtag("nn")]
 
-    /// Regions of pseudo-locales and the unknown region (UTS #35, "Unknown or Invalid Identifiers").
-    static let pseudoRegions: Set<Subtag> = [
-        Subtag("XA"), Subtag("XB"), Subtag("XC"), Subtag("ZZ"),
-    ]
+    /// Whether a region is one of pseudo-locales or the unknown one (UTS #35, "Unknown or Invalid Identifiers").
+    @inline(__always)
+    static func isPseudoRegion(_ region: Subtag) -> Bool {
+        switch region.packed {
+        // XA, XB, XC and ZZ.
+        case 0x5841, 0x5842, 0x5843, 0x5A5A: true
+        default: false
+        }
+    }
 
     /// The code of an unknown language.
     static let undetermined = Subtag("und")

@@ -12,6 +12,9 @@ package struct LanguageOverrides: Hashable, Sendable {
         self.targets = targets
     }
 
+    /// Whether nothing is mapped.
+    var isEmpty: Bool { targets.isEmpty }
+
     /// The offered language that a canonical tag is mapped to: its own entry, then its language's.
     ///
     /// An entry whose target is not offered is ignored.

@@ -38,6 +38,12 @@ public struct LanguageResolution: Equatable, Sendable {
     public var reason: Reason
     /// Why the default was taken, for the reason `default`.
     public var why: DefaultReason?
+    /// The explicit CLDR parents of the canonical tag that were tried, in order.
+    ///
+    /// Kept apart from the tag because it is almost always empty: an array of one would be counted by every thread that
+    /// copies a resolution.
+    package var parents: [String]
+
     /// The canonical tag, then each parent that was tried; empty when the tag is unusable or ill-formed.
-    public var steps: [String]
+    public var steps: [String] { canonical.map { [$0] + parents } ?? [] }
 }

@@ -6,8 +6,9 @@ public final class LanguageResolver: Sendable {
     /// The languages that are offered.
     package let offered: OfferedLanguages
 
-    private let ordinary: ResolutionAlgorithm<OrdinaryFacts>
-    private let exact: ResolutionAlgorithm<SystemLocaleFacts>
+    private let ordinaryTags = EmbeddedLocaleFacts.shared.ordinaryTags
+    private let fallback: OfferedLanguages.Entry?
+    private let decisions: DecisionMaker
     private let memo: ResolutionMemo
 
     /// Makes a resolver over tags in any spelling.
@@ -32,31 +33,25 @@ public final class LanguageResolver: Sendable {
         overrides: LanguageOverrides, capacity: Int = 1_024
     ) {
         self.offered = offered
-        let fallback = defaultLanguage.flatMap(offered.entry) ?? offered.entry(for: "en")
-        ordinary = ResolutionAlgorithm(
-            facts: OrdinaryFacts(table: .shared, closestByRegion: offered.closestByRegion),
-            offered: offered,
-            policy: policy, overrides: overrides, fallback: fallback)
-        exact = ResolutionAlgorithm(
-            facts: SystemLocaleFacts(), offered: offered, policy: policy, overrides: overrides,
-            fallback: fallback)
+        fallback = defaultLanguage.flatMap(offered.entry) ?? offered.entry(for: "en")
+        decisions = DecisionMaker(
+            offered: offered, policy: policy, overrides: overrides, fallback: fallback,
+            capacity: capacity * 2)
         memo = ResolutionMemo(capacity: capacity)
     }
 
     /// How a reported tag resolves. Never fails: whatever the tag holds, there is an answer.
     public func resolve(_ reported: String) -> LanguageResolution {
         let key = PackedTag(reported)
-        if let key, let resolution = memo.resolution(of: key) { return resolution }
+        if let key, let outcome = memo.outcome(of: key) { return outcome.resolution }
         return outcome(of: reported, key: key).resolution
     }
 
     /// How a reported tag resolves, with the place of the resolved language among the offered tags.
     package func resolution(of reported: String) -> (LanguageResolution, index: Int?) {
         let key = PackedTag(reported)
-        if let key, let entry = memo.entry(of: key) {
-            return (entry.resolution, entry.index < 0 ? nil : entry.index)
-        }
-        let outcome = outcome(of: reported, key: key)
+        let known = key.flatMap { memo.outcome(of: $0) }
+        let outcome = known ?? outcome(of: reported, key: key)
         return (outcome.resolution, outcome.index)
     }
 
@@ -75,15 +70,13 @@ public final class LanguageResolver: Sendable {
         return outcome.resolution.reason == .default ? nil : outcome.index
     }
 
-    private func outcome(
-        of reported: String, key: PackedTag?
-    ) -> ResolutionAlgorithm<OrdinaryFacts>.Outcome {
+    private func outcome(of reported: String, key: PackedTag?) -> ResolutionOutcome {
         if key == nil, reported.utf8.count <= ReportedTag.longest,
             let outcome = memo.outcome(ofLong: reported)
         {
             return outcome
         }
-        let outcome = ordinaryOutcome(of: reported) ?? exactOutcome(of: reported)
+        let outcome = ordinaryOutcome(of: reported) ?? oddOutcome(of: reported)
         if let key {
             memo.insert(outcome, for: key)
         } else if reported.utf8.count <= ReportedTag.longest {
@@ -93,21 +86,43 @@ public final class LanguageResolver: Sendable {
     }
 
     /// The outcome without a call into ICU; nil when the tag is not ordinary.
-    func ordinaryOutcome(of reported: String) -> ResolutionAlgorithm<OrdinaryFacts>.Outcome? {
-        try? ordinary.resolve(reported)
+    func ordinaryOutcome(of reported: String) -> ResolutionOutcome? {
+        // Most tags need no clean-up, and those that do are not read as tags before it.
+        var reading = ordinaryTags.reading(reported)
+        if reading == nil, let cleaned = ReportedTag.cleaned(reported) {
+            reading = ordinaryTags.canonical(cleaned).map { ($0, false) }
+        }
+        guard let (tag, isCanonical) = reading else { return nil }
+        let canonical = offered.withoutPseudoRegion(tag)
+        guard let decision = decisions.decision(forOrdinary: canonical) else { return nil }
+        let isSpelledSo = isCanonical && canonical.region == tag.region
+        return ResolutionOutcome(
+            reported, canonical: isSpelledSo ? reported : canonical.text, decision)
     }
 
-    /// The outcome through ICU.
-    func exactOutcome(of reported: String) -> ResolutionAlgorithm<OrdinaryFacts>.Outcome {
-        do {
-            let outcome = try exact.resolve(reported)
-            return .init(resolution: outcome.resolution, index: outcome.index)
-        } catch {
-            // ICU answers for every tag: `SystemLocaleFacts` never throws.
-            return .init(
-                resolution: LanguageResolution(
-                    reported: reported, canonical: nil, resolved: nil, reason: .default,
-                    why: .unusable, steps: []), index: nil)
+    /// The outcome with ICU's canonical form; what is decided about that was often decided before.
+    private func oddOutcome(of reported: String) -> ResolutionOutcome {
+        outcome(of: reported) { decisions.decision(for: $0) }
+    }
+
+    /// The outcome through ICU alone.
+    func exactOutcome(of reported: String) -> ResolutionOutcome {
+        outcome(of: reported) { decisions.exactDecision(for: $0) }
+    }
+
+    private func outcome(
+        of reported: String, deciding decide: (LanguageTag) -> Decision
+    ) -> ResolutionOutcome {
+        switch CanonicalTag(reported) {
+        case .unusable:
+            return ResolutionOutcome(
+                reported, canonical: nil, Decision(fallback: fallback, .unusable))
+        case .illFormed:
+            return ResolutionOutcome(
+                reported, canonical: nil, Decision(fallback: fallback, .illFormed))
+        case .tag(let tag):
+            let tag = offered.withoutPseudoRegion(tag)
+            return ResolutionOutcome(reported, canonical: tag.text, decide(tag))
         }
     }
 }

@@ -13,37 +13,49 @@ package struct LanguageTag: Hashable, Sendable {
         self.region = region
     }
 
-    /// Reads `language[-Script][-REGION]` with `-` or `_`, in any case; nil for everything else.
+    /// Reads `language[-Script][-REGION]` with `-` or `_`, in any case; nil for everything else. Does not allocate.
     package init?(_ text: String) {
+        guard let (tag, _) = Self.reading(text) else { return nil }
+        self = tag
+    }
+
+    /// The tag that a text spells, and whether it is spelled as ``text`` would be.
+    @inline(__always)
+    static func reading(_ text: String) -> (tag: LanguageTag, isSpelledAsText: Bool)? {
         guard text.utf8.count <= 17 else { return nil }
-        var parts: [[UInt8]] = [[]]
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "-"), UInt8(ascii: "_"): parts.append([])
-            default:
-                parts[parts.count - 1].append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-            }
+        // The buffer is read from at once. Only strings bridged from Objective-C have none.
+        let tag = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe reading(bytes: $0) }
+        return tag ?? reading(bytes: text.utf8)
+    }
+
+    @inline(__always)
+    private static func reading(
+        bytes: some Sequence<UInt8>
+    ) -> (tag: LanguageTag, isSpelledAsText: Bool)? {
+        var reader = SubtagReader()
+        for byte in bytes {
+            guard reader.read(byte) else { return nil }
         }
-        guard let language = Self.language(parts[0]) else { return nil }
-        self.init(language: language)
-        var rest = parts.dropFirst()
-        if let first = rest.first, first.count == 4 {
-            guard let script = Self.script(first) else { return nil }
-            self.script = script
-            rest = rest.dropFirst()
-        }
-        if let first = rest.first {
-            guard rest.count == 1, let region = Self.region(first) else { return nil }
-            self.region = region
-        }
+        return reader.finished()
     }
 
     /// The tag with hyphens.
     package var text: String {
-        var text = language.text
-        if !script.isNone { text += "-" + script.text }
-        if !region.isNone { text += "-" + region.text }
-        return text
+        let counts = (language.count, script.count, region.count)
+        let count =
+            counts.0 + (counts.1 > 0 ? counts.1 + 1 : 0) + (counts.2 > 0 ? counts.2 + 1 : 0)
+        // The buffer has room for the bytes that were counted.
+        return unsafe String(unsafeUninitializedCapacity: count) { buffer in
+            var end = 0
+            for subtag in [language, script, region] where !subtag.isNone {
+                if end > 0 {
+                    unsafe buffer[end] = UInt8(ascii: "-")
+                    end += 1
+                }
+                end = unsafe subtag.write(to: buffer, at: end)
+            }
+            return end
+        }
     }
 
     /// Whether the tag names no language: mul, zxx, mis, und, and und with a script only (UTS #35).
@@ -63,22 +75,4 @@ package struct LanguageTag: Hashable, Sendable {
 
     /// The tag without its script.
     var withoutScript: LanguageTag { LanguageTag(language: language, region: region) }
-
-    private static func language(_ bytes: [UInt8]) -> Subtag? {
-        (2...8).contains(bytes.count) && bytes.allSatisfy(isLetter) ? Subtag(bytes) : nil
-    }
-
-    private static func script(_ bytes: [UInt8]) -> Subtag? {
-        guard bytes.allSatisfy(isLetter) else { return nil }
-        return Subtag([bytes[0] & 0xDF] + bytes.dropFirst())
-    }
-
-    private static func region(_ bytes: [UInt8]) -> Subtag? {
-        if bytes.count == 2, bytes.allSatisfy(isLetter) { return Subtag(bytes.map { $0 & 0xDF }) }
-        // Digits are unchanged by setting bit 0x20.
-        return bytes.count == 3 && bytes.allSatisfy({ (0x30...0x39).contains($0) })
-            ? Subtag(bytes) : nil
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 }

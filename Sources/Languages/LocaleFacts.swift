@@ -1,8 +1,6 @@
 /// What the resolution asks about tags. One algorithm runs over two sources: ICU itself, and the embedded table that
 /// answers for ordinary tags without a call.
 protocol LocaleFacts: Sendable {
-    /// The canonical language-script-region of a cleaned tag; nil when it is ill-formed as a whole.
-    func canonical(_ cleaned: String) throws(NotOrdinary) -> LanguageTag?
     /// The tag with likely subtags added (UTS #35, "Likely Subtags").
     func maximized(_ tag: LanguageTag) throws(NotOrdinary) -> LanguageTag
     /// The offered language closest to a tag, among candidates that all share its language or all do not.

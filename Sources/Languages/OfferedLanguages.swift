@@ -12,7 +12,7 @@ package struct OfferedLanguages: Sendable {
         let index: Int
 
         /// Whether it is a pseudo-locale such as en-XA, which matches only itself.
-        var isPseudo: Bool { KnownSubtags.pseudoRegions.contains(canonical.region) }
+        var isPseudo: Bool { KnownSubtags.isPseudoRegion(canonical.region) }
     }
 
     /// The tags as they were offered.
@@ -31,7 +31,7 @@ package struct OfferedLanguages: Sendable {
     init(_ tags: [String], facts: EmbeddedLocaleFacts, fallback: SystemLocaleFacts) {
         self.tags = tags
         let entries: [Entry] = tags.enumerated().compactMap { index, tag in
-            guard let canonical = Self.canonical(tag, facts: facts, fallback: fallback) else {
+            guard let canonical = Self.canonical(tag, facts: facts) else {
                 return nil
             }
             let maximized = facts.maximizedIfKnown(canonical) ?? fallback.maximized(canonical)
@@ -43,10 +43,11 @@ package struct OfferedLanguages: Sendable {
 
     /// The canonical form of a tag that can be offered; nil for any other.
     private static func canonical(
-        _ tag: String, facts: EmbeddedLocaleFacts, fallback: SystemLocaleFacts
+        _ tag: String, facts: EmbeddedLocaleFacts
     ) -> LanguageTag? {
         guard let cleaned = ReportedTag.cleaned(tag),
-            let canonical = facts.canonical(cleaned) ?? fallback.canonical(cleaned),
+            let canonical = facts.ordinaryTags.canonical(cleaned)
+                ?? SystemLocaleFacts.canonical(cleaned),
             !canonical.isUndetermined, !hasPseudoVariant(cleaned)
         else { return nil }
         return canonical
@@ -54,13 +55,21 @@ package struct OfferedLanguages: Sendable {
 
     /// The canonical form of a tag that a text can be offered in; nil when it names no language.
     package static func canonical(_ tag: String) -> LanguageTag? {
-        canonical(tag, facts: .shared, fallback: SystemLocaleFacts())
+        canonical(tag, facts: .shared)
     }
 
     private static func hasPseudoVariant(_ cleaned: String) -> Bool {
         cleaned.split(separator: "-").contains {
             ["psaccent", "psbidi", "pscrack"].contains($0.lowercased())
         }
+    }
+
+    /// A tag without its region when that is a pseudo-region or unknown, unless that very tag is offered.
+    func withoutPseudoRegion(_ tag: LanguageTag) -> LanguageTag {
+        guard KnownSubtags.isPseudoRegion(tag.region),
+            !entries.contains(where: { $0.canonical == tag })
+        else { return tag }
+        return tag.withoutRegion
     }
 
     /// Whether a language is offered under its bare canonical tag or with a region.

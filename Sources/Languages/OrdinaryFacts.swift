@@ -4,11 +4,6 @@ struct OrdinaryFacts: LocaleFacts {
     let table: EmbeddedLocaleFacts
     let closestByRegion: ClosestByRegion
 
-    func canonical(_ cleaned: String) throws(NotOrdinary) -> LanguageTag? {
-        guard let tag = table.canonical(cleaned) else { throw NotOrdinary() }
-        return tag
-    }
-
     func maximized(_ tag: LanguageTag) throws(NotOrdinary) -> LanguageTag {
         guard let maximized = table.maximizedIfKnown(tag) else { throw NotOrdinary() }
         return maximized

@@ -1,4 +1,4 @@
-/// The resolution of one reported tag over one offered set, written once for both sources of facts.
+/// The resolution of one canonical tag over one offered set, written once for both sources of facts.
 struct ResolutionAlgorithm<Facts: LocaleFacts>: Sendable {
     let facts: Facts
     let offered: OfferedLanguages
@@ -7,51 +7,38 @@ struct ResolutionAlgorithm<Facts: LocaleFacts>: Sendable {
     /// The offered language when nothing matches.
     let fallback: OfferedLanguages.Entry?
 
-    /// The result with the place of the resolved language among the offered tags.
-    struct Outcome {
-        var resolution: LanguageResolution
-        var index: Int?
-    }
-
-    func resolve(_ reported: String) throws(NotOrdinary) -> Outcome {
-        let canonical: LanguageTag
-        switch try CanonicalTag.through(facts, reported) {
-        case .unusable: return unmatched(reported, nil, .unusable, [])
-        case .illFormed: return unmatched(reported, nil, .illFormed, [])
-        case .tag(let tag): canonical = withoutPseudoRegion(tag)
-        }
+    /// The decision about a tag with all that the algorithm asks of its facts.
+    func decision(for canonical: LanguageTag) throws(NotOrdinary) -> Decision {
         if let entry = overrides.target(for: canonical, in: offered) {
-            return matched(reported, canonical, entry, .override, [canonical.text])
+            return Decision(entry, .override)
         }
         guard !canonical.isUndetermined else {
-            return unmatched(reported, canonical, .undetermined, [canonical.text])
+            return Decision(fallback: fallback, .undetermined)
         }
-        return try climb(reported, canonical)
+        return try climb(canonical)
     }
 
     /// Tries the tag, then each explicit CLDR parent of it.
-    private func climb(
-        _ reported: String, _ canonical: LanguageTag
-    ) throws(NotOrdinary) -> Outcome {
-        var steps = [canonical.text]
+    private func climb(_ canonical: LanguageTag) throws(NotOrdinary) -> Decision {
         if let entry = offered.entries.first(where: { $0.canonical == canonical }) {
-            return matched(reported, canonical, entry, .exact, steps)
+            return Decision(entry, .exact)
         }
         var tag = try prepared(canonical)
         let original = tag.language
         if let (entry, reason) = try match(tag, original: original) {
-            return matched(reported, canonical, entry, reason, steps)
+            return Decision(entry, reason)
         }
+        var tried = [canonical]
         while let parent = try parent(of: tag), allows(parent, from: canonical),
-            !steps.contains(parent.text)
+            !tried.contains(parent)
         {
-            steps.append(parent.text)
+            tried.append(parent)
             tag = try prepared(parent)
             if let (entry, _) = try match(tag, original: original) {
-                return matched(reported, canonical, entry, .parent, steps)
+                return Decision(entry, .parent, parents: tried.dropFirst().map(\.text))
             }
         }
-        return unmatched(reported, canonical, .noMatch, steps)
+        return Decision(fallback: fallback, .noMatch, parents: tried.dropFirst().map(\.text))
     }
 
     /// The match of one step: (a) the same tag, (b) the same after likely subtags, (c) close enough for the matcher.
@@ -132,38 +119,8 @@ struct ResolutionAlgorithm<Facts: LocaleFacts>: Sendable {
         }
     }
 
-    private func withoutPseudoRegion(_ tag: LanguageTag) -> LanguageTag {
-        guard Self.pseudoRegions.contains(tag.region),
-            !offered.entries.contains(where: { $0.canonical == tag })
-        else { return tag }
-        return tag.withoutRegion
-    }
-
-    private func matched(
-        _ reported: String, _ canonical: LanguageTag, _ entry: OfferedLanguages.Entry,
-        _ reason: LanguageResolution.Reason, _ steps: [String]
-    ) -> Outcome {
-        Outcome(
-            resolution: LanguageResolution(
-                reported: reported, canonical: canonical.text, resolved: entry.tag, reason: reason,
-                why: nil, steps: steps),
-            index: entry.index)
-    }
-
-    private func unmatched(
-        _ reported: String, _ canonical: LanguageTag?, _ why: LanguageResolution.DefaultReason,
-        _ steps: [String]
-    ) -> Outcome {
-        Outcome(
-            resolution: LanguageResolution(
-                reported: reported, canonical: canonical?.text, resolved: fallback?.tag,
-                reason: .default, why: why, steps: steps),
-            index: fallback?.index)
-    }
-
     // Computed, because a generic type holds no stored statics.
     private static var sinitic: Set<Subtag> { KnownSubtags.sinitic }
     private static var traditionalRegions: Set<Subtag> { KnownSubtags.traditionalRegions }
     private static var norwegian: Set<Subtag> { KnownSubtags.norwegian }
-    private static var pseudoRegions: Set<Subtag> { KnownSubtags.pseudoRegions }
 }

@@ -28,11 +28,24 @@ package struct Subtag: Hashable, Sendable {
     /// Whether there is no subtag.
     package var isNone: Bool { packed == 0 }
 
+    /// The number of characters, 0 to 8.
+    @inline(__always)
+    var count: Int { 8 - packed.leadingZeroBitCount / 8 }
+
     /// The subtag as text.
     package var text: String {
-        let bytes = stride(from: 56, through: 0, by: -8).map {
-            UInt8(truncatingIfNeeded: packed >> UInt64($0))
+        // The buffer has room for the bytes that were counted.
+        unsafe String(unsafeUninitializedCapacity: count) { unsafe write(to: $0, at: 0) }
+    }
+
+    /// Writes the characters and returns the place behind them.
+    @inline(__always)
+    func write(to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+        let count = count
+        for place in 0..<count {
+            let shift = UInt64((count - 1 - place) * 8)
+            unsafe buffer[start + place] = UInt8(truncatingIfNeeded: packed >> shift)
         }
-        return String(decoding: bytes.drop { $0 == 0 }, as: UTF8.self)
+        return start + count
     }
 }

@@ -21,7 +21,8 @@ struct SystemLocaleFacts: LocaleFacts {
     /// Belongs to one offered set: the key of a matcher is the places of its candidates in it.
     private let matchers = Matchers()
 
-    func canonical(_ cleaned: String) -> LanguageTag? {
+    /// The canonical language-script-region of a cleaned tag; nil when it is ill-formed as a whole.
+    static func canonical(_ cleaned: String) -> LanguageTag? {
         LocaleData.canonical(cleaned).flatMap(LanguageTag.init)
     }
 

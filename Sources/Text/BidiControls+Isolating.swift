@@ -24,6 +24,8 @@ extension BidiControls {
     static func isolating(
         _ value: String, inLineOf direction: TextDirection, isFirstOfLine: Bool, isLastOfLine: Bool
     ) -> String {
+        // The usual value has nothing that could disturb such a line.
+        if direction == .leftToRight, value.isPrintableASCII { return value }
         let scalars = balance(value).unicodeScalars
         guard let firstEnd = scalars.firstIndex(where: endsParagraph),
             let lastEnd = scalars.lastIndex(where: endsParagraph)
@@ -86,5 +88,16 @@ extension BidiControls {
         case .leftToRight: hasRightToLeft || hasArabicNumber
         case .rightToLeft: hasLeftToRight || (isVisible && !hasRightToLeft)
         }
+    }
+}
+
+extension String {
+    /// Whether all characters are U+0020 to U+007E.
+    fileprivate var isPrintableASCII: Bool {
+        // The buffer is read from at once. Only strings bridged from Objective-C have none.
+        let isPrintable = unsafe utf8.withContiguousStorageIfAvailable {
+            unsafe $0.allSatisfy { (0x20...0x7E).contains($0) }
+        }
+        return isPrintable ?? utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }
 }

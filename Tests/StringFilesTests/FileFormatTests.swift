@@ -42,6 +42,10 @@ internal import Testing
             ("-", "# c\n\nhello = Hello { $name }\n", .fluent), ("a.ftl", "", .fluent),
             ("-", "key,en,de\na,b,c\n", .csv), ("-", "id\tde\na\tb\n", .tsv),
             ("a.csv", "", .csv), ("a.tab", "", .tsv),
+            ("a.xlf", "<xliff version='2.1'/>", .xliff2),
+            ("a.xlf", "<xliff version='1.2'/>", .xliff),
+            ("strings.xml", "<resources/>", .android), ("-", "<!-- c --><resources/>", .android),
+            ("-", "<x:xliff version='1.2'/>", .xliff), ("a.xliff", "", .xliff),
             ("-", "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}", .xcstrings),
         ] as [(String, String, FileFormat)])
     func detection(name: String, content: String, format: FileFormat) {

@@ -4,6 +4,7 @@
 #include <libintl.h>
 #include <locale.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unicode/fmtable.h>
 #include <unicode/localematcher.h>
 #include <unicode/locid.h>
@@ -18,7 +19,7 @@
 namespace {
 
 std::unique_ptr<icu::LocaleMatcher> matcher;
-std::string bundle;
+icu::LocalUResourceBundlePointer bundle;
 
 }  // namespace
 
@@ -30,26 +31,33 @@ const char *peers_versions(void) {
     return versions.c_str();
 }
 
-const char *peers_prepare(
-    const char *const *offered, int32_t count, const char *gettextFolder,
-    const char *gettextLanguage, const char *bundlePath) {
+const char *peers_prepare_matcher(const char *const *offered, int32_t count) {
     UErrorCode status = U_ZERO_ERROR;
     icu::LocaleMatcher::Builder builder;
     for (int32_t index = 0; index < count; index++) {
         builder.addSupportedLocale(icu::Locale::forLanguageTag(offered[index], status));
     }
     matcher = std::make_unique<icu::LocaleMatcher>(builder.build(status));
-    if (U_FAILURE(status)) return "the matcher";
+    return U_FAILURE(status) ? "the matcher cannot be built" : nullptr;
+}
+
+const char *peers_prepare_gettext(const char *folder, const char *language, const char *message) {
     // The C locale would translate nothing.
-    setlocale(LC_ALL, "C.UTF-8");
-    setenv("LANGUAGE", gettextLanguage, 1);
-    bindtextdomain("cta", gettextFolder);
+    if (!setlocale(LC_ALL, "C.UTF-8")) return "the locale C.UTF-8 is missing";
+    setenv("LANGUAGE", language, 1);
+    bindtextdomain("cta", folder);
     bind_textdomain_codeset("cta", "UTF-8");
-    if (std::string(dgettext("cta", "View offer")) == "View offer") return "the gettext catalog";
-    bundle = bundlePath;
-    UResourceBundle *opened = ures_open(bundle.c_str(), "es_MX", &status);
-    ures_close(opened);
-    return U_FAILURE(status) ? "the resource bundle" : nullptr;
+    // A miss answers with the message itself.
+    return strcmp(dgettext("cta", message), message) == 0 ? "gettext does not translate" : nullptr;
+}
+
+const char *peers_prepare_bundle(const char *package, const char *locale, const char *key) {
+    UErrorCode status = U_ZERO_ERROR;
+    bundle.adoptInstead(ures_open(package, locale, &status));
+    if (status != U_ZERO_ERROR) return "the locale has no resource bundle of its own";
+    int32_t length = 0;
+    ures_getStringByKey(bundle.getAlias(), key, &length, &status);
+    return status == U_USING_FALLBACK_WARNING ? nullptr : "the key does not come from the parent";
 }
 
 uint64_t peers_resolve(const char *const *tags, int32_t count, int64_t rounds) {
@@ -58,7 +66,7 @@ uint64_t peers_resolve(const char *const *tags, int32_t count, int64_t rounds) {
         UErrorCode status = U_ZERO_ERROR;
         const auto locale = icu::Locale::forLanguageTag(tags[round % count], status);
         const icu::Locale *best = matcher->getBestMatch(locale, status);
-        sum += best ? best->getName()[0] : 0;
+        sum += best ? static_cast<unsigned char>(best->getName()[0]) : 1;
     }
     return sum;
 }
@@ -71,15 +79,25 @@ uint64_t peers_gettext(const char *message, int64_t rounds) {
     return sum;
 }
 
-uint64_t peers_bundle(const char *locale, const char *key, int64_t rounds) {
+uint64_t peers_bundle(const char *package, const char *locale, const char *key, int64_t rounds) {
     uint64_t sum = 0;
     for (int64_t round = 0; round < rounds; round++) {
         UErrorCode status = U_ZERO_ERROR;
         int32_t length = 0;
-        UResourceBundle *opened = ures_open(bundle.c_str(), locale, &status);
-        const UChar *text = ures_getStringByKey(opened, key, &length, &status);
+        icu::LocalUResourceBundlePointer opened(ures_open(package, locale, &status));
+        const UChar *text = ures_getStringByKey(opened.getAlias(), key, &length, &status);
         sum += U_SUCCESS(status) ? text[0] : 0;
-        ures_close(opened);
+    }
+    return sum;
+}
+
+uint64_t peers_open_bundle(const char *key, int64_t rounds) {
+    uint64_t sum = 0;
+    for (int64_t round = 0; round < rounds; round++) {
+        UErrorCode status = U_ZERO_ERROR;
+        int32_t length = 0;
+        const UChar *text = ures_getStringByKey(bundle.getAlias(), key, &length, &status);
+        sum += U_SUCCESS(status) ? text[0] : 0;
     }
     return sum;
 }
@@ -88,13 +106,14 @@ uint64_t peers_message(const char *pattern, const char *name, const char *value,
     const auto text = icu::UnicodeString::fromUTF8(pattern);
     const icu::UnicodeString names[] = {icu::UnicodeString::fromUTF8(name)};
     const icu::Formattable values[] = {icu::Formattable(icu::UnicodeString::fromUTF8(value))};
+    const icu::Locale german("de");
     uint64_t sum = 0;
     for (int64_t round = 0; round < rounds; round++) {
         UErrorCode status = U_ZERO_ERROR;
-        icu::MessageFormat format(text, icu::Locale("de"), status);
+        icu::MessageFormat format(text, german, status);
         icu::UnicodeString result;
         format.format(names, values, 1, result, status);
-        sum += result.length();
+        sum += U_SUCCESS(status) ? static_cast<uint64_t>(result.length()) : 0;
     }
     return sum;
 }

@@ -16,10 +16,16 @@ public struct Card: Equatable, Sendable {
     public var captions: [String]
     /// What the grey state says; nil for a review card.
     public var unavailable: String?
-    /// The card as it is sent.
-    public var wire: CardWire
     /// The agent's name, for the push.
     public var agentName: String?
     /// What the rules say about the texts that the card uses: warnings and notes, never an error.
     public var findings: [Finding]
+
+    /// The card as it is sent.
+    public var wire: CardWire {
+        CardWire(
+            kind: kind == .offer ? .paywall : .review, paywallId: paywall?.id,
+            paywallTitle: paywall?.title, text: message?.text ?? "",
+            buttonLabel: button.source == .custom ? button.text : nil)
+    }
 }

@@ -15,8 +15,9 @@ struct CardRules {
                     message: "an offer card needs a paywall", key: "paywall")
             ]
         }
-        return ContentRule.check(identifier: paywall.id).keyed("paywall.id")
-            + ContentRule.check(title: paywall.title).keyed("paywall.title")
+        let ofID = ContentRule.check(identifier: paywall.id).keyed("paywall.id")
+        let ofTitle = ContentRule.check(title: paywall.title).keyed("paywall.title")
+        return ofID.isEmpty ? ofTitle : ofID + ofTitle
     }
 
     /// The findings of a custom label's text.
@@ -30,9 +31,8 @@ struct CardRules {
     }
 
     /// The findings of a message.
-    func findings(of message: CardText?) -> [Finding] {
-        guard let message else { return [] }
-        return ContentRule.check(message: message.text, sendsPush: resolver.catalog.sendsPush)
+    func findings(of message: CardText) -> [Finding] {
+        ContentRule.check(message: message.text, sendsPush: resolver.catalog.sendsPush)
             .keyed("message", language: message.language)
     }
 }

@@ -25,6 +25,8 @@ final class CompiledLabel: Sendable {
     private let choices: [Choice]
     /// Made when the label is first used: texts that no card uses are not looked at.
     private let findings = AtomicLazyReference<Findings>()
+    /// Whether they were made and there are none: then no thread counts references to them.
+    private let isClean = Atomic(false)
 
     init(_ label: CustomLabel, resolver: LanguageResolver) {
         self.label = label
@@ -49,8 +51,10 @@ final class CompiledLabel: Sendable {
     func findings(
         of choice: Choice, checking check: (String, _ language: String?) -> [Finding]
     ) -> [Finding] {
+        if isClean.load(ordering: .relaxed) { return [] }
         if let made = findings.load() { return made.byPlace[choice.place] }
         let made = Findings(choices.map { check($0.text, $0.language) })
+        if made.byPlace.allSatisfy(\.isEmpty) { isClean.store(true, ordering: .relaxed) }
         return findings.storeIfNil(made).byPlace[choice.place]
     }
 }

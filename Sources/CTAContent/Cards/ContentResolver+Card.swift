@@ -15,7 +15,10 @@ extension ContentResolver {
             for: draft, reported: reported, place: place)
         let message = try message(for: draft, reported: reported, direction: direction)
         let rules = CardRules(resolver: self)
-        let findings = rules.findings(of: draft) + buttonFindings + rules.findings(of: message)
+        var findings = rules.findings(of: draft)
+        // Appending nothing would still make room for it.
+        if !buttonFindings.isEmpty { findings += buttonFindings }
+        if let message { findings += rules.findings(of: message) }
         if let first = findings.first(where: { $0.severity == .error }) {
             let place = first.key.map { "\($0): " } ?? ""
             throw ContentError(
@@ -28,13 +31,9 @@ extension ContentResolver {
             case .review: nil
             }
         let paywall = draft.kind == .offer ? draft.paywall : nil
-        let wire = CardWire(
-            kind: draft.kind == .offer ? .paywall : .review, paywallId: paywall?.id,
-            paywallTitle: paywall?.title, text: message?.text ?? "",
-            buttonLabel: button.source == .custom ? button.text : nil)
         return Card(
             kind: draft.kind, language: language, direction: direction, paywall: paywall,
-            button: button, message: message, captions: [], unavailable: unavailable, wire: wire,
+            button: button, message: message, captions: [], unavailable: unavailable,
             agentName: draft.agentName, findings: findings)
     }
 

@@ -10,22 +10,18 @@ extension ContentResolver {
         for card: Card, to customer: Customer, envelope: PushEnvelope = .empty
     ) -> Push {
         if let reason = reasonAgainstPush(for: card, to: customer) { return .none(reason) }
-        let reported = card.language.reported
-        let body = body(for: card)
-        let template = template(for: reported).flatMap { template in
-            // Hidden means that no message and no label leaves the server, in the title neither.
-            body.source == .hidden
-                && template.title?.occurrences(of: CompiledTemplate.message) ?? 0 > 0
-                ? nil : template
+        let composer = PushComposer(body: body(for: card), envelope: envelope)
+        guard let template = template(for: card.language.reported) else { return composer.push() }
+        // Hidden means that no message and no label leaves the server, in the title neither.
+        let isHidden = composer.body.source == .hidden
+        if isHidden, template.title?.occurrences(of: CompiledTemplate.message) ?? 0 > 0 {
+            return composer.push()
         }
         var values: [String: String] = [:]
-        if template != nil {
-            values[CompiledTemplate.message] = body.source == .hidden ? nil : body.text
-            values["agentName"] = card.agentName
-            values["appName"] = catalog.name
-        }
-        return PushComposer(body: body, template: template, values: values, envelope: envelope)
-            .push()
+        values[CompiledTemplate.message] = isHidden ? nil : composer.body.text
+        values["agentName"] = card.agentName
+        values["appName"] = catalog.name
+        return composer.push(through: template, values: values)
     }
 
     private func reasonAgainstPush(for card: Card, to customer: Customer) -> Push.Reason? {

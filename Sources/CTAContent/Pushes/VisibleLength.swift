@@ -7,6 +7,8 @@ enum VisibleLength {
 
     /// A note when a body is likely to be cut by the system; never a reason to cut it here.
     static func findings(body: String) -> [Finding] {
+        // A text has at least as many bytes as units, so a short one need not be read.
+        guard body.utf8.count > banner else { return [] }
         let count = body.utf16.count
         guard count > banner else { return [] }
         let place = count > list ? "lists show about \(list)" : "banners show about \(banner)"

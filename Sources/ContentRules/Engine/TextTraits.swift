@@ -25,15 +25,21 @@ struct TextTraits: OptionSet {
 
     /// Looks at every byte once.
     init(scanning text: String) {
+        // The buffer is read from at once. Only strings bridged from Objective-C have none.
+        let bits = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe Self.bits(of: $0) }
+        rawValue = bits ?? Self.bits(of: text.utf8)
+    }
+
+    private static func bits(of bytes: some Collection<UInt8>) -> UInt16 {
         var bits: UInt16 = 0
         var previous: UInt8 = space
-        for byte in text.utf8 {
+        for byte in bytes {
             bits |= Self.bits(of: byte)
             if byte == space, previous == space { bits |= Self.looseSpace.rawValue }
             previous = byte
         }
-        if previous == space, !text.isEmpty { bits |= Self.looseSpace.rawValue }
-        rawValue = bits
+        if previous == space, !bytes.isEmpty { bits |= Self.looseSpace.rawValue }
+        return bits
     }
 
     private static func bits(of byte: UInt8) -> UInt16 {

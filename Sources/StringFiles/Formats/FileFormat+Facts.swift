@@ -12,8 +12,10 @@ extension FileFormat {
         case .strings: StringsFormat()
         case .po: POFormat()
         case .properties: PropertiesFormat()
-        case .stringsdict, .xliff, .xliff2, .android:
-            UnreadFormat(format: self)
+        case .xliff: XLIFFFormat()
+        case .android: AndroidFormat()
+        case .stringsdict: StringsDictFormat()
+        case .xliff2: XLIFF2Format()
         }
     }
 

@@ -45,7 +45,8 @@ enum LineCommentCoding {
         switch coding {
         case .slashComment: return length
         case .poComment: return bytes[offset] == 0x0A || length == 2 ? length : 0
-        case .hashComment, .verbatim, .json, .fluent, .doubledQuotes, .strings, .po, .properties:
+        case .hashComment, .verbatim, .json, .strings, .po, .properties, .fluent, .doubledQuotes,
+            .xml, .xmlAttribute, .xliff, .android:
             return length < 3 ? length : 0
         }
     }
@@ -66,7 +67,9 @@ enum LineCommentCoding {
             {
                 rest = rest.dropFirst()
             }
-        case .verbatim, .json, .fluent, .doubledQuotes, .strings, .po, .properties: return 0
+        case .verbatim, .json, .strings, .po, .properties, .fluent, .doubledQuotes, .xml,
+            .xmlAttribute, .xliff, .android:
+            return 0
         }
         if rest.first == 0x20 { rest = rest.dropFirst() }
         return rest.startIndex - line.startIndex

@@ -20,6 +20,14 @@ package enum TextCoding: UInt8, CaseIterable, Sendable {
     case hashComment
     /// Lines with `#`, `#.` or `#:` before each but the first.
     case poComment
+    /// The content of an XML element; tags are code.
+    case xml
+    /// The value of an XML attribute.
+    case xmlAttribute
+    /// The content of an XML element with the inline tags of XLIFF.
+    case xliff
+    /// The content of an Android string.
+    case android
 
     /// The next piece of a text; the cursor goes behind it.
     ///
@@ -37,6 +45,10 @@ package enum TextCoding: UInt8, CaseIterable, Sendable {
         case .properties: return PropertiesTextCoding.nextPiece(in: bytes, &cursor)
         case .slashComment, .hashComment, .poComment:
             return LineCommentCoding.nextPiece(in: bytes, &cursor, self)
+        case .xml: return XMLTextCoding.nextPiece(in: bytes, &cursor, hasOpaqueTags: false)
+        case .xmlAttribute: return XMLTextCoding.nextValuePiece(in: bytes, &cursor)
+        case .xliff: return XMLTextCoding.nextPiece(in: bytes, &cursor, hasOpaqueTags: true)
+        case .android: return AndroidTextCoding.nextPiece(in: bytes, &cursor)
         }
     }
 }

@@ -66,6 +66,8 @@ func expectLocalEdit(
         }), let (textPath, unit) = localization.tree.firstText
     else { return }
     var value = file.value(of: unit.content)
+    // A text that is all code, such as a reference to another one, takes no words.
+    if !value.codes.isEmpty, value.codes == [0..<value.text.utf8.count] { return }
     value.text += " (x)"
     let edit = TextEdit(
         entry: index,

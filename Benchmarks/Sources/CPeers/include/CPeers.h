@@ -13,11 +13,19 @@ extern "C" {
 /// The versions of ICU and glibc.
 const char *_Nonnull peers_versions(void);
 
-/// Prepares the peers: a matcher over tags, a gettext domain in a folder, a resource bundle package in a folder. Returns
-/// null, or what could not be prepared.
-const char *_Nullable peers_prepare(
-    const char *_Nonnull const *_Nonnull offered, int32_t count, const char *_Nonnull gettextFolder,
-    const char *_Nonnull gettextLanguage, const char *_Nonnull bundlePath);
+/// Makes one `icu::LocaleMatcher` over tags, as a program would that resolves many. Returns null, or what is wrong.
+const char *_Nullable peers_prepare_matcher(
+    const char *_Nonnull const *_Nonnull offered, int32_t count);
+
+/// Binds the domain `cta` to a folder of compiled catalogs, in UTF-8 and for one language, and proves that it translates a
+/// message. Returns null, or what is wrong.
+const char *_Nullable peers_prepare_gettext(
+    const char *_Nonnull folder, const char *_Nonnull language, const char *_Nonnull message);
+
+/// Opens a package of compiled resource bundles for a locale, keeps it open, and proves that a key comes from the parent
+/// of the locale. Returns null, or what is wrong.
+const char *_Nullable peers_prepare_bundle(
+    const char *_Nonnull package, const char *_Nonnull locale, const char *_Nonnull key);
 
 /// `icu::Locale::forLanguageTag` and `icu::LocaleMatcher::getBestMatch` for each tag in turn.
 uint64_t peers_resolve(const char *_Nonnull const *_Nonnull tags, int32_t count, int64_t rounds);
@@ -25,10 +33,15 @@ uint64_t peers_resolve(const char *_Nonnull const *_Nonnull tags, int32_t count,
 /// `dgettext` of a message that the catalog has.
 uint64_t peers_gettext(const char *_Nonnull message, int64_t rounds);
 
-/// `ures_open`, `ures_getStringByKey` of a key that the parent bundle has, `ures_close`.
-uint64_t peers_bundle(const char *_Nonnull locale, const char *_Nonnull key, int64_t rounds);
+/// `ures_open`, `ures_getStringByKey`, `ures_close`: what a server does whose customers' languages differ.
+uint64_t peers_bundle(
+    const char *_Nonnull package, const char *_Nonnull locale, const char *_Nonnull key,
+    int64_t rounds);
 
-/// `icu::MessageFormat` constructed and formatted with one argument.
+/// `ures_getStringByKey` alone, in the bundle that `peers_prepare_bundle` keeps open.
+uint64_t peers_open_bundle(const char *_Nonnull key, int64_t rounds);
+
+/// `icu::MessageFormat` constructed, and formatted with one argument.
 uint64_t peers_message(
     const char *_Nonnull pattern, const char *_Nonnull name, const char *_Nonnull value,
     int64_t rounds);

@@ -1,0 +1,26 @@
+/// The entries of a `.stringsdict`, in the order that reader and editor share.
+struct StringsDictOutline {
+    let document: MarkupDocument
+    /// The dictionary of the entries.
+    let root: PropertyListDictionary?
+    private(set) var entries: [StringsDictEntry] = []
+    /// Pairs whose value is no dictionary.
+    private(set) var others: [PropertyListDictionary.Pair] = []
+
+    init(_ source: SourceText) {
+        document = MarkupDocument(source)
+        let roots = document.roots
+        let element = roots.first { $0.name == "dict" } ?? roots.first?.child("dict")
+        root = element.map { PropertyListDictionary($0) }
+        for pair in root?.pairs ?? [] {
+            if pair.value.name == "dict" {
+                entries.append(StringsDictEntry(pair))
+            } else {
+                others.append(pair)
+            }
+        }
+    }
+
+    /// Whether a file is a binary property list.
+    static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+}
