@@ -67,6 +67,7 @@ import cta
 
     static let faults: [([String], String)] = [
         (["--format", "xliff"], "'--format xliff' needs '--language TAG'"),
+        (["--format", "po", "--language", "de,fr"], "'--format po' holds one language"),
         (["--format", "xcstrings", "--only", "missing"], "'--only' needs '--language TAG'"),
         (
             ["--format", "conformance", "--language", "de"],
