@@ -66,9 +66,6 @@ struct ExportCommand: Command {
             throw arguments.usageError("'--languages' and '--keys' are for apps, not translators")
         }
         let written = try translation.write(arguments, as: format, on: &console)
-        guard !(format.format is UnreadFormat) else {
-            throw CommandError.refused(path: nil, "\(format.name) files cannot be written yet")
-        }
         for loss in written.losses {
             let key = loss.key.map { " of \(Diagnostic.quoted($0))" } ?? ""
             console.report("cta: warning: \(format.name) cannot hold \(loss.message)\(key)")

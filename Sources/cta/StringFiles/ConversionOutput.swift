@@ -17,10 +17,6 @@ struct ConversionOutput {
     /// - Throws: a refusal when something would be lost and that is not accepted; what the system
     ///   says of the file.
     func write(_ input: StringFileInput, on console: inout Console) throws {
-        if format.format is UnreadFormat, format != input.file.format {
-            throw CommandError.refused(
-                path: input.name, "\(format.name) files cannot be written yet")
-        }
         let conversion = Conversion(
             input.file, to: format, WriteOptions(language: language))
         let isRefused = !conversion.losses.isEmpty && !isLossy
