@@ -2,11 +2,11 @@ internal import StringFiles
 internal import TestSupport
 internal import Testing
 
-/// Expects random files to read back as they were written; 200 of them, 20,000 in a full run.
+/// Expects random files to read back as they were written; 200 of them, 1,000 in a full run.
 func expectRoundTrips(
     _ shape: ModelShape, seed: UInt64 = 1, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let runs = Repository.isFullRun ? 20_000 : 200
+    let runs = Repository.isFullRun ? 1_000 : 200
     for run in 0..<UInt64(runs) {
         var generator = ModelGenerator(shape, seed: seed &+ run)
         let model = generator.file()

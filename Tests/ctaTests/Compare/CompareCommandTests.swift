@@ -201,7 +201,7 @@ import cta
         ).output
         let options = ["--languages", "en,he,th", "--keys", "offer.push"]
         var generator = SeededGenerator(seed: 8)
-        for _ in 0..<(Repository.isFullRun ? 2_000 : 60) {
+        for _ in 0..<(Repository.isFullRun ? 300 : 60) {
             var damaged = bytes
             for _ in 0..<Int.random(in: 1...4, using: &generator) {
                 let place = Int.random(in: 0..<damaged.count, using: &generator)

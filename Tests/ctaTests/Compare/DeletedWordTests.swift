@@ -95,7 +95,7 @@ import cta
         let export = InProcess.run("export", "--format", "xcstrings")
         let file = StringFile.read(SourceText(export.output), as: .xcstrings).0
         var generator = SeededGenerator(seed: seed)
-        for _ in 0..<(Repository.isFullRun ? 400 : 12) {
+        for _ in 0..<(Repository.isFullRun ? 100 : 12) {
             let entry = try #require(file.entries.indices.randomElement(using: &generator))
             let localization = try #require(
                 file.entries[entry].localizations.randomElement(using: &generator))
