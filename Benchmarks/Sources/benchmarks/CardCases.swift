@@ -31,11 +31,12 @@ struct CardCases {
             }
         }
         let content = ContentResolver(catalog: catalog)
-        let draft = Draft.offer(
-            Paywall(id: "plans", title: "Plans"), button: .label("get"), message: message,
-            agentName: "Ana")
-        let tags = Samples.repeated
         return Case(name) { rounds in
+            // Each thread has requests of its own, as threads of a server do.
+            let draft = Draft.offer(
+                Paywall(id: "plans", title: "Plans"), button: .label("get"), message: message,
+                agentName: "Ana")
+            let tags = Samples.repeated.map { $0 }
             var sum: UInt64 = 0
             for round in 0..<rounds {
                 // A draft that is refused would show as a checksum of 0.

@@ -9,8 +9,10 @@ package struct BuiltInTexts: Sendable {
     /// The languages, `en` first, then in alphabetical order.
     package let languages: OfferedLanguages
 
-    /// The text of each language and key with its fallbacks filled in, at `language * TextKey.count + key`.
+    /// The text of each language and key with its fallbacks filled in, at `language * TextKey.count + key`; a copy for
+    /// each ``ThreadShare``, one behind the other.
     private let texts: [LocalizedText]
+    private let copyLength: Int
     /// The direction of each language.
     let directions: [TextDirection]
     /// What each language file itself holds.
@@ -34,14 +36,17 @@ package struct BuiltInTexts: Sendable {
             }
         }
         self.own = own
-        self.texts = texts
+        copyLength = texts.count
+        self.texts = (0..<ThreadShare.count).flatMap { _ in
+            texts.map { LocalizedText(text: $0.text.withOwnStorage, language: $0.language) }
+        }
         directions = ordered.map { TextDirection(ofLanguage: $0.tag) }
     }
 
     /// The text of a key in the language at a place of ``languages``, from its own file or along the fallback chain.
     @inline(__always)
     package func text(_ key: TextKey, at index: Int) -> LocalizedText {
-        texts[index * Self.keyCount + key.rawValue]
+        texts[ThreadShare.current * copyLength + index * Self.keyCount + key.rawValue]
     }
 
     /// The direction of the language at a place of ``languages``.

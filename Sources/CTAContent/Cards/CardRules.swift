@@ -2,11 +2,11 @@
 ///
 /// A label is not compared with the catalog's other labels here: that is the business of editing and of the catalog's
 /// check, and a card that was fine must not fail because somebody added a label.
-struct CardRules {
-    let resolver: ContentResolver
-
+///
+/// Functions and no value: one would count a reference to the resolver, which threads share.
+enum CardRules {
     /// The findings of the paywall that an offer draft names.
-    func findings(of draft: Draft) -> [Finding] {
+    static func findings(of draft: Draft) -> [Finding] {
         guard draft.kind == .offer else { return [] }
         guard let paywall = draft.paywall else {
             return [
@@ -21,8 +21,9 @@ struct CardRules {
     }
 
     /// The findings of a custom label's text.
-    func findings(
-        ofLabel text: String, key: String, language: String? = nil, kind: CardKind
+    static func findings(
+        ofLabel text: String, key: String, language: String? = nil, kind: CardKind,
+        in resolver: ContentResolver
     ) -> [Finding] {
         let context = LabelContext(
             builtIns: resolver.builtInIndex,
@@ -31,7 +32,7 @@ struct CardRules {
     }
 
     /// The findings of a message.
-    func findings(of message: CardText) -> [Finding] {
+    static func findings(of message: CardText, in resolver: ContentResolver) -> [Finding] {
         ContentRule.check(message: message.text, sendsPush: resolver.catalog.sendsPush)
             .keyed("message", language: message.language)
     }

@@ -34,8 +34,8 @@ final class CompiledLabel: Sendable {
         let texts = [(label.text, nil)] + label.variants.entries.map { ($0.text, $0.language) }
         choices = texts.enumerated().map { place, text in
             Choice(
-                text: text.0, direction: TextDirection(firstStrongOf: text.0), language: text.1,
-                place: place)
+                text: text.0.withOwnStorage, direction: TextDirection(firstStrongOf: text.0),
+                language: text.1, place: place)
         }
     }
 

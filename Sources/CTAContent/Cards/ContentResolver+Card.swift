@@ -14,11 +14,10 @@ extension ContentResolver {
         let (button, buttonFindings) = try button(
             for: draft, reported: reported, place: place)
         let message = try message(for: draft, reported: reported, direction: direction)
-        let rules = CardRules(resolver: self)
-        var findings = rules.findings(of: draft)
+        var findings = CardRules.findings(of: draft)
         // Appending nothing would still make room for it.
         if !buttonFindings.isEmpty { findings += buttonFindings }
-        if let message { findings += rules.findings(of: message) }
+        if let message { findings += CardRules.findings(of: message, in: self) }
         if let first = findings.first(where: { $0.severity == .error }) {
             let place = first.key.map { "\($0): " } ?? ""
             throw ContentError(
@@ -40,7 +39,6 @@ extension ContentResolver {
     private func button(
         for draft: Draft, reported: String, place: Int
     ) throws(ContentError) -> (CardText, [Finding]) {
-        let rules = CardRules(resolver: self)
         let direction = builtIns.directions[place]
         switch draft.button {
         case .builtIn:
@@ -50,7 +48,8 @@ extension ContentResolver {
                 text: text.text, source: .builtIn, language: text.language, direction: direction)
             return (button, [])
         case .text(let text):
-            let findings = rules.findings(ofLabel: text, key: "button", kind: draft.kind)
+            let findings = CardRules.findings(
+                ofLabel: text, key: "button", kind: draft.kind, in: self)
             let own = TextDirection(firstStrongOf: text)
             return (custom(text, language: nil, direction: own ?? direction), findings)
         case .label(let id):
@@ -65,7 +64,8 @@ extension ContentResolver {
             let choice = label.choice(for: reported)
             let findings = label.findings(of: choice) { text, language in
                 let key = "\(draft.kind == .offer ? "offers" : "reviews").labels.\(id)"
-                return rules.findings(ofLabel: text, key: key, language: language, kind: draft.kind)
+                return CardRules.findings(
+                    ofLabel: text, key: key, language: language, kind: draft.kind, in: self)
             }
             let button = custom(
                 choice.text, language: choice.language, direction: choice.direction ?? direction)
