@@ -12,6 +12,8 @@ package struct BuiltInTexts: Sendable {
     /// The text of each language and key with its fallbacks filled in, at `language * TextKey.count + key`; a copy for
     /// each ``ThreadShare``, one behind the other.
     private let texts: [LocalizedText]
+    /// Kept here, because asking a lazy global for it is work in the hottest of all functions.
+    private let keyCount: Int
     private let copyLength: Int
     /// The direction of each language.
     let directions: [TextDirection]
@@ -36,6 +38,7 @@ package struct BuiltInTexts: Sendable {
             }
         }
         self.own = own
+        keyCount = Self.keyCount
         copyLength = texts.count
         self.texts = (0..<ThreadShare.count).flatMap { _ in
             texts.map { LocalizedText(text: $0.text.withOwnStorage, language: $0.language) }
@@ -46,7 +49,7 @@ package struct BuiltInTexts: Sendable {
     /// The text of a key in the language at a place of ``languages``, from its own file or along the fallback chain.
     @inline(__always)
     package func text(_ key: TextKey, at index: Int) -> LocalizedText {
-        texts[ThreadShare.current * copyLength + index * Self.keyCount + key.rawValue]
+        texts[ThreadShare.current * copyLength + index * keyCount + key.rawValue]
     }
 
     /// The direction of the language at a place of ``languages``.

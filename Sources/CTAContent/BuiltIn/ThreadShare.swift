@@ -7,7 +7,7 @@ internal import Glibc
 /// told apart by what they say.
 enum ThreadShare {
     /// The number of copies, a power of two.
-    static let count = 8
+    static var count: Int { 8 }
 
     /// The copy for the calling thread; different threads may get the same one.
     @inline(__always)
