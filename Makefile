@@ -16,10 +16,13 @@ docs:
 	@Scripts/docs
 	@echo "built .build/docs"
 
-# Times the library against its peers and writes docs/benchmarks.md with a plot.
+# Times the library and the reading of string files against their peers; writes docs/benchmarks.md with a plot, and
+# docs/benchmarks-files.md.
 bench:
 	@Scripts/setup bench
 	@Scripts/bench
+	@swift build -c release --product cta
+	@Scripts/bench-files .build/release/cta
 
 lint:
 	@Scripts/lint
