@@ -47,25 +47,15 @@ struct ARBEditor {
 
     /// Makes an edit, or says why not.
     private mutating func make(_ edit: TextEdit, _ changes: inout JSONObjectChanges) -> String? {
-        if case .addEntry(let entry) = edit.change {
+        let change = edit.change.plain(in: file)
+        if case .addEntry(let entry) = change {
             return add(entry, behind: edit.entry, &changes)
         }
         guard let index = edit.entry, file.entries.indices.contains(index),
             let offset = offsets[file.entries[index].keyRange.start]
         else { return "there is no such entry" }
-        switch edit.change {
-        case .setText(let language, _, let path, let value, let state):
-            guard path.isEmpty else { return "ARB texts have no variants" }
-            guard state == nil || state == .unstated else { return "ARB has no states" }
-            return setText(value.text, language, offset)
-        case .putTranslation(let localization):
-            guard case .text(let unit) = localization.tree else {
-                return "ARB texts have no variants"
-            }
-            return setText(file.text(of: unit.content), localization.language, offset)
-        case .setState: return "ARB has no states"
-        case .addVariant: return "ARB texts have no variants"
-        case .removeTranslation: return "an ARB file has one language, remove the entry instead"
+        switch change {
+        case .setText(let text, let language): return setText(text, language, offset)
         case .setComment(let comment): return setComment(comment, index, offset, &changes)
         case .removeEntry:
             changes.remove(at: offset)
@@ -74,6 +64,7 @@ struct ARBEditor {
             }
             return nil
         case .addEntry: return nil
+        case .refusal(let reason): return reason
         }
     }
 

@@ -39,28 +39,19 @@ struct ChromeEditor {
 
     /// Makes an edit, or says why not.
     private mutating func make(_ edit: TextEdit, _ changes: inout JSONObjectChanges) -> String? {
-        if case .addEntry(let entry) = edit.change {
+        let change = edit.change.plain(in: file)
+        if case .addEntry(let entry) = change {
             return add(entry, behind: edit.entry, &changes)
         }
         guard let index = edit.entry, file.entries.indices.contains(index),
             let offset = offsets[file.entries[index].keyRange.start]
         else { return "there is no such entry" }
-        switch edit.change {
-        case .setText(let language, _, let path, let value, let state):
-            guard path.isEmpty else { return "messages have no variants" }
-            guard state == nil || state == .unstated else { return "messages have no states" }
-            return setText(value.text, language, offset)
-        case .putTranslation(let localization):
-            guard case .text(let unit) = localization.tree else {
-                return "messages have no variants"
-            }
-            return setText(file.text(of: unit.content), localization.language, offset)
-        case .setState: return "messages have no states"
-        case .addVariant: return "messages have no variants"
-        case .removeTranslation: return "a file has one language, remove the entry instead"
+        switch change {
+        case .setText(let text, let language): return setText(text, language, offset)
         case .setComment(let comment): setComment(comment, offset)
         case .removeEntry: changes.remove(at: offset)
         case .addEntry: break
+        case .refusal(let reason): return reason
         }
         return nil
     }

@@ -27,28 +27,18 @@ struct PropertiesEditor {
 
     /// Makes an edit, or says why not.
     private mutating func make(_ edit: TextEdit) -> String? {
-        if case .addEntry(let entry) = edit.change { return add(entry, behind: edit.entry) }
+        let change = edit.change.plain(in: file)
+        if case .addEntry(let entry) = change { return add(entry, behind: edit.entry) }
         guard let index = edit.entry, file.entries.indices.contains(index) else {
             return "there is no such entry"
         }
         let entry = file.entries[index]
-        switch edit.change {
-        case .setText(let language, _, let path, let value, let state):
-            guard path.isEmpty else { return "texts of .properties have no variants" }
-            guard state == nil || state == .unstated else { return ".properties have no states" }
-            return setText(value.text, language, entry)
-        case .putTranslation(let localization):
-            guard case .text(let unit) = localization.tree else {
-                return "texts of .properties have no variants"
-            }
-            return setText(file.text(of: unit.content), localization.language, entry)
-        case .setState: return ".properties have no states"
-        case .addVariant: return "texts of .properties have no variants"
-        case .removeTranslation:
-            return "a .properties file has one language, remove the entry instead"
+        switch change {
+        case .setText(let text, let language): return setText(text, language, entry)
         case .setComment(let comment): return setComment(comment, entry)
         case .removeEntry: blocks.remove(index)
         case .addEntry: break
+        case .refusal(let reason): return reason
         }
         return nil
     }
