@@ -13,10 +13,15 @@ package struct DiagnosticList: Sendable {
 
     /// Adds a diagnostic, or counts it.
     package mutating func add(_ diagnostic: Diagnostic) {
-        let count = counts[diagnostic.id, default: 0]
-        counts[diagnostic.id] = count + 1
-        if count < Self.limit { kept.append(diagnostic) }
+        if hasRoom(for: diagnostic.id) { kept.append(diagnostic) }
+        count(diagnostic.id)
     }
+
+    /// Whether another diagnostic of a rule would be kept.
+    package func hasRoom(for id: DiagnosticID) -> Bool { counts[id, default: 0] < Self.limit }
+
+    /// Counts a diagnostic for which there is no room.
+    package mutating func count(_ id: DiagnosticID) { counts[id, default: 0] += 1 }
 
     /// Adds an error.
     package mutating func error(

@@ -28,6 +28,11 @@ package struct DuplicateKeys {
         for entry in entries {
             let first = keys.firstPlace(of: entry.key, context: entry.context, at: entry.keyRange)
             guard let first else { continue }
+            // Words that would not be kept take time and memory in a file of nothing but duplicates.
+            guard diagnostics.hasRoom(for: .duplicateKey) else {
+                diagnostics.count(.duplicateKey)
+                continue
+            }
             diagnostics.add(.duplicate("key", entry.key, at: entry.keyRange, first: first))
         }
     }
