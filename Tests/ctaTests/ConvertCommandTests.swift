@@ -31,6 +31,27 @@ import cta
         }
     }
 
+    @Test(
+        "opens an .xcloc as the XLIFF in it, and not the sources beside that", arguments: ["", "/"])
+    func bundle(slash: String) throws {
+        let folder = try TemporaryFolder()
+        let bundle = try folder.makeFolder("zh-Hant.XCLOC")
+        _ = try folder.makeFolder("zh-Hant.XCLOC/Source Contents")
+        _ = try folder.makeFolder("zh-Hant.XCLOC/Localized Contents")
+        let text = try Repository.text("fixtures/xliff/accepted/\(Self.xliff)")
+        _ = try folder.write("<xliff/>", as: "zh-Hant.XCLOC/Source Contents/a.xliff")
+        let missing = InProcess.run("convert", bundle + slash, "-")
+        #expect(missing.status == 3)
+        #expect(missing.errorText == "cta: \(bundle)\(slash): no XLIFF in it\n")
+        _ = try folder.write(text, as: "zh-Hant.XCLOC/Localized Contents/zh-Hant.xliff")
+        let run = InProcess.run("convert", bundle + slash, "-")
+        #expect(run.status == 0 && run.outputText == text, "\(run.errorText)")
+    }
+
+    private static let xliff =
+        (try? Repository.names(in: "fixtures/xliff/accepted"))?.sorted()
+        .first { $0.hasSuffix(".xliff") || $0.hasSuffix(".xlf") } ?? "missing"
+
     @Test("lists what the format cannot hold and refuses, or writes the rest when told")
     func losses() throws {
         let folder = try TemporaryFolder()

@@ -1,5 +1,6 @@
 package import CommandLineArguments
 internal import Glibc
+internal import StringFiles
 
 /// Finds the files of a folder and of the folders in it.
 package struct FolderWalk {
@@ -39,7 +40,7 @@ package struct FolderWalk {
         var files: [FilePath] = []
         var folders = [folder]
         while let folder = folders.popLast() {
-            let isBundle = Self.hasEnding(folder.bytes, Array(".xcloc".utf8))
+            let isBundle = Self.hasBundleName(folder)
             for name in try Self.names(in: folder) where name.first != UInt8(ascii: ".") {
                 let path = Self.child(name, of: folder)
                 switch try Self.kind(of: path) {
@@ -56,6 +57,19 @@ package struct FolderWalk {
             throw .nothingToRead(path: InputFile.name(of: folder), "no \(kind) in it")
         }
         return files.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    }
+
+    /// The XLIFF in an `.xcloc` folder; any other path as it is.
+    ///
+    /// - Throws: What the system says of the folder; a folder without an XLIFF.
+    static func fileOfBundle(_ path: FilePath) throws(CommandError) -> FilePath {
+        guard hasBundleName(path), isFolder(path) else { return path }
+        let endings = FileFormat.xliff.extensions.map { Array(".\($0)".utf8) }
+        return try FolderWalk(endings: endings, kind: "XLIFF").files(in: path)[0]
+    }
+
+    private static func hasBundleName(_ folder: FilePath) -> Bool {
+        hasEnding(folder.bytes, Array(".xcloc".utf8))
     }
 
     /// Whether a name has an ending, in either case of letters, and a path a slash at its end or not.

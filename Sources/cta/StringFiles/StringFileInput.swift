@@ -12,13 +12,14 @@ struct StringFileInput: Sendable {
     /// What the reader says, in the order of the file.
     let diagnostics: [Diagnostic]
 
-    /// Reads a file in a format, or in the one that its name and content show.
+    /// Reads a file in a format, or in the one that its name and content show; of an `.xcloc` folder the XLIFF in it.
     ///
     /// - Throws: what the system says; a refusal when nothing shows the format.
     static func read(
         _ path: FilePath, as format: FileFormat? = nil, language: String? = nil,
         sourceLanguage: String? = nil
     ) throws(CommandError) -> StringFileInput {
+        let path = try FolderWalk.fileOfBundle(path)
         let name = InputFile.name(of: path)
         let source = SourceText(try InputFile.read(path))
         guard let format = format ?? FileFormat.detect(source, path: path.text) else {
