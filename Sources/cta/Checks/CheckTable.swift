@@ -13,11 +13,7 @@ package enum CheckTable {
 
     private static let stringFiles = CheckArea(
         title: "String files", introduction: "`cta lint` checks files of texts.",
-        entries: LintCheck.allCases.map {
-            CheckEntry(
-                id: $0.rawValue, severity: $0.severity, summary: $0.summary,
-                explanation: $0.advice)
-        }, hasAdvice: true)
+        entries: LintCheck.entries, hasAdvice: true)
 
     private static let characters = CheckArea(
         title: "Characters in string files",
@@ -31,25 +27,12 @@ package enum CheckTable {
     private static let refusals = CheckArea(
         title: "Catalogs, drafts and pushes",
         introduction: "These are found where texts come together on a card.",
-        entries: ContentCheck.allCases.map {
-            CheckEntry(
-                id: $0.rawValue, severity: $0.severity, summary: $0.summary,
-                explanation: $0.advice)
-        }
-            + CatalogRule.allCases.map {
-                CheckEntry(
-                    id: $0.rawValue, severity: $0.severity, summary: $0.summary,
-                    explanation: $0.advice)
-            }, hasAdvice: true)
+        entries: ContentCheck.entries + CatalogRule.entries, hasAdvice: true)
 
     private static let comparisons = CheckArea(
         title: "Devices and the backend",
         introduction: "`cta compare` finds these in a conformance table or an app's catalog.",
-        entries: CompareCheck.allCases.map {
-            CheckEntry(
-                id: $0.rawValue, severity: $0.severity, summary: $0.summary,
-                explanation: $0.advice)
-        }, hasAdvice: true)
+        entries: CompareCheck.entries, hasAdvice: true)
 
     /// One subject for each prefix of ids; kinds with one prefix have the same rules.
     private static let texts: [CheckArea] = {
