@@ -3,6 +3,8 @@ internal import ContentRules
 
 /// A list of checks each of which says what to do about a finding.
 protocol AdvisedCheck: CaseIterable, RawRepresentable where RawValue == String {
+    /// The stable id.
+    var id: String { get }
     /// How grave a finding is.
     var severity: Severity { get }
     /// What is found, in a line.
@@ -17,11 +19,14 @@ extension CatalogRule: AdvisedCheck {}
 extension CompareCheck: AdvisedCheck {}
 
 extension AdvisedCheck {
+    /// The raw value.
+    var id: String { rawValue }
+
     /// The list for the page, in its own order.
     static var entries: [CheckEntry] {
         allCases.map {
             CheckEntry(
-                id: $0.rawValue, severity: $0.severity, summary: $0.summary,
+                id: $0.id, severity: $0.severity, summary: $0.summary,
                 explanation: $0.advice)
         }
     }

@@ -1,10 +1,12 @@
 internal import CTAContent
 internal import CatalogEditing
+internal import StringFiles
 
 /// All checks and rules that a finding can name.
 package enum CheckTable {
     /// The checks by subject, in the order of the page.
-    package static let areas = [stringFiles, characters] + texts + [refusals, comparisons]
+    package static let areas =
+        [stringFiles, characters, readers, losses] + texts + [refusals, comparisons]
 
     /// The check of an id, compared by bytes.
     package static func entry(_ id: String) -> CheckEntry? {
@@ -23,6 +25,16 @@ package enum CheckTable {
                 id: rule.id(prefix: LintCheck.unicodePrefix), severity: rule.severity,
                 summary: rule.summary, explanation: RuleExplanation.text(rule, kind: nil))
         }, hasAdvice: false)
+
+    private static let readers = CheckArea(
+        title: "Reading string files of any format",
+        introduction: "`cta convert` and the commands beside it find these as they read.",
+        entries: DiagnosticID.entries, hasAdvice: true)
+
+    private static let losses = CheckArea(
+        title: "What another format cannot hold",
+        introduction: "`cta convert` lists these and refuses, or warns with `--lossy`.",
+        entries: Loss.Kind.entries, hasAdvice: true)
 
     private static let refusals = CheckArea(
         title: "Catalogs, drafts and pushes",

@@ -26,12 +26,12 @@ struct ConversionMessages {
                 let position = index.position(at: range.lowerBound)
                 place += ":\(position.line):\(position.column)"
             }
-            lines.append("\(place): \(severity): \(words(loss)) [loss.\(loss.kind.rawValue)]")
+            lines.append("\(place): \(severity): \(words(loss)) [\(loss.kind.id)]")
         }
         for kind in Loss.Kind.allCases {
             let rest = counts[kind, default: 0] - DiagnosticList.limit
             if rest > 0 {
-                lines.append("\(input.name): \(severity): \(rest) more [loss.\(kind.rawValue)]")
+                lines.append("\(input.name): \(severity): \(rest) more [\(kind.id)]")
             }
         }
         return lines
