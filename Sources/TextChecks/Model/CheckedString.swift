@@ -1,0 +1,51 @@
+package import StringFiles
+
+/// One string of a file in one language, with its variants and what they translate.
+package final class CheckedString {
+    /// The file.
+    package let file: CheckedFile
+    /// The entry, as an index into `StringFile.entries`.
+    package let entryIndex: Int
+    /// The localization.
+    package let localization: Localization
+    /// The language.
+    package let language: CheckedLanguage
+    /// The string in the source language, of this file or of the source file; nil when there is none,
+    /// or when this is it.
+    package let source: CheckedString?
+    /// The texts, depth first.
+    package private(set) var texts: [CheckedText] = []
+    /// The texts beside their sources, in the order of `texts`; empty without a source.
+    package private(set) var pairs: [TextPair] = []
+
+    init(
+        file: CheckedFile, entryIndex: Int, localization: Localization, language: CheckedLanguage,
+        source: CheckedString?
+    ) {
+        self.file = file
+        self.entryIndex = entryIndex
+        self.localization = localization
+        self.language = language
+        self.source = source
+        collect(localization.tree, VariantPlace())
+        if let source { pairs = VariantAlignment.pairs(of: self, with: source) }
+    }
+
+    /// The entry.
+    package var entry: Entry { file.file.entries[entryIndex] }
+    /// The key.
+    package var key: String { file.file.entries[entryIndex].key }
+    /// How placeholders are written: as the entry says, else as its source does.
+    package var dialect: PlaceholderDialect { file.dialect(of: entryIndex) }
+
+    private func collect(_ tree: VariantTree, _ place: VariantPlace) {
+        switch tree {
+        case .text(let unit):
+            texts.append(CheckedText(unit, place: place, string: self))
+        case .group(let group):
+            for variant in group.variants {
+                collect(variant.tree, place.below(variant, of: group))
+            }
+        }
+    }
+}
