@@ -7,14 +7,22 @@ internal import Synchronization
 package struct CheckRunner: Sendable {
     /// The checks that run.
     package let checks: [Check]
+    /// Which findings count.
+    package let policy: CheckPolicy
     /// How many files or parts of files are checked at once.
     package let jobs: Int
     /// How many entries one job takes.
     private static let entriesPerJob = 2_000
 
-    /// Makes a runner.
-    package init(_ checks: [Check], jobs: Int = 1) {
+    /// Makes a runner of the checks that a policy lets run.
+    package init(_ policy: CheckPolicy = CheckPolicy(), jobs: Int = 1) {
+        self.init(policy.checks, policy, jobs: jobs)
+    }
+
+    /// Makes a runner of some checks.
+    package init(_ checks: [Check], _ policy: CheckPolicy = CheckPolicy(), jobs: Int = 1) {
         self.checks = checks
+        self.policy = policy
         self.jobs = max(1, jobs)
     }
 
@@ -39,7 +47,14 @@ package struct CheckRunner: Sendable {
             findings += found.withLock { $0 }.joined()
         }
         findings += plan.fileFindings(in: file)
-        return Self.ordered(findings)
+        findings = findings.compactMap { finding in
+            var finding = finding
+            let severity = policy.severity(of: finding.id, reported: finding.severity)
+            finding.severity = severity ?? finding.severity
+            return severity == nil ? nil : finding
+        }
+        let suppressions = Suppressions(file.file)
+        return Self.ordered(suppressions.applied(to: findings, policy: policy))
     }
 
     /// By place, then by id, then by message: an order that no run changes.
