@@ -15,6 +15,8 @@ package final class CheckedLanguage: Sendable {
     package let isRightToLeft: Bool
     /// The plural categories of cardinal numbers; empty when ICU does not know the language.
     package let plurals: PluralFacts
+    /// How it writes marks and words.
+    let writing: WritingFacts
 
     /// Looks a language up.
     package init(_ tag: String) {
@@ -32,6 +34,7 @@ package final class CheckedLanguage: Sendable {
             } ?? ""
         isRightToLeft = LanguageTag(canonical)?.isRightToLeft ?? false
         plurals = PluralFacts(language: canonical)
+        writing = WritingFacts(canonical: canonical, code: code, script: script)
     }
 
     /// Android writes `pt-rBR` and `b+sr+Latn`.
