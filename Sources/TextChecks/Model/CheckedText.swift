@@ -50,6 +50,12 @@ package final class CheckedText {
     package private(set) lazy var pieces = TextPieces(
         TextValue(text, codes: codes), dialect: dialect)
 
+    /// The text as an ICU message; nil when it is none by its dialect.
+    private(set) lazy var message = makeMessage()
+
+    /// The parts that are shown alone: arms of an ICU message that is nothing but a choice.
+    package private(set) lazy var segments = makeSegments()
+
     /// Whether a reader can see anything of it.
     package private(set) lazy var isBlank = Visibility.isBlank(text)
 }
