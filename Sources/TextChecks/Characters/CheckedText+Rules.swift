@@ -1,5 +1,6 @@
 internal import ContentRules
 internal import ICU
+internal import StringFiles
 
 extension CheckedText {
     /// Reports what a rule of `ContentRules` finds in the text, under the id of a check.
@@ -20,9 +21,17 @@ extension CheckedText {
             guard let scalar = text.unicodeScalars[offset...].first, isMeant(scalar) else {
                 continue
             }
+            // `%sстрок` is a placeholder and a word, not a word of two scripts.
+            if rule == .mixedScript, isCode(finding) { continue }
             let fix = isComposing ? Self.composed : nil
             sink.report(in: self, rule: finding, severity: severity, fix: fix)
         }
+    }
+
+    private func isCode(_ finding: Finding) -> Bool {
+        let start = finding.utf16Offset ?? 0
+        let place = range(ofUTF16: start..<start + (finding.utf16Length ?? 0))
+        return pieces.codes.contains { $0.overlaps(place) }
     }
 
     private static func composed(_ text: String) -> String { Normalization.nfc.apply(to: text) }

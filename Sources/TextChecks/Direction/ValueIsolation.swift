@@ -18,10 +18,15 @@ enum ValueIsolation {
     /// In a text that runs from left to right only a text with letters is looked at: a template such as
     /// `%@ %@` is as right as wrong.
     static func firstFault(in text: CheckedText) -> Range<Int>? {
-        guard text.bytes.count <= longest, !text.isMessage || text.segments.count == 1 else {
+        guard text.bytes.count <= longest, text.dialect != .unknown,
+            !text.isMessage || text.segments.count == 1
+        else { return nil }
+        let isRightToLeft = text.language.isRightToLeft
+        // English in a Hebrew file is not translated yet, and no question of direction.
+        let own: Unicode.Scalar.StrongDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        guard text.text.unicodeScalars.contains(where: { $0.strongDirection == own }) else {
             return nil
         }
-        let isRightToLeft = text.language.isRightToLeft
         // Most texts that run from left to right have nothing that could move: letters hold their
         // place; numbers and brackets beside a value do not.
         guard isRightToLeft || !text.traits.isDisjoint(with: [.digit, .bracket]) else { return nil }

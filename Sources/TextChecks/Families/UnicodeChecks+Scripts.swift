@@ -86,7 +86,11 @@ extension UnicodeChecks {
     ) {
         var offset = 0
         while let found = text.bytes.firstIndex(of: sequence, from: offset) {
-            sink.report(in: text, found..<found + sequence.count, message)
+            let place = text.byteRange(of: found..<found + sequence.count).range
+            // What the reader replaced itself it has reported.
+            if text.string.file.file.source.utf8[place].elementsEqual(sequence) {
+                sink.report(in: text, found..<found + sequence.count, message)
+            }
             offset = found + sequence.count
         }
     }
