@@ -25,9 +25,9 @@ package struct Check: Sendable {
     /// Why it matters and what to do, in sentences.
     package let rationale: String
     /// Texts that are reported, `⟦` and `⟧` around the place.
-    package let bad: [Example]
+    package let bad: [CheckExample]
     /// Texts that are not reported.
-    package let good: [Example]
+    package let good: [CheckExample]
     /// What of its traits a text must have one of, for the check to have anything to say; of a pair
     /// either text. Empty when it always may.
     package let needs: TextTraits
@@ -37,7 +37,7 @@ package struct Check: Sendable {
     /// Makes a check.
     package init(
         _ id: CheckID, _ severity: Severity, summary: String, rationale: String,
-        bad: [Example] = [], good: [Example] = [], needs: TextTraits = [], _ body: Body
+        bad: [CheckExample] = [], good: [CheckExample] = [], needs: TextTraits = [], _ body: Body
     ) {
         self.id = id
         self.severity = severity

@@ -69,7 +69,8 @@ package struct FindingSink {
 
     /// Takes over what a rule of `ContentRules` says about a text, under the id it has here.
     package mutating func report(
-        in text: CheckedText, rule finding: Finding, severity: Severity? = nil
+        in text: CheckedText, rule finding: Finding, severity: Severity? = nil,
+        fix: ((String) -> String)? = nil
     ) {
         let units =
             (finding.utf16Offset ?? 0)..<(finding.utf16Offset ?? 0)
@@ -77,6 +78,7 @@ package struct FindingSink {
         let range = text.range(ofUTF16: units)
         report(
             in: text, range, finding.message, severity: severity ?? finding.severity,
-            suggestion: finding.suggestion)
+            suggestion: finding.suggestion,
+            fix: fix.map { $0(String(decoding: text.bytes[range], as: UTF8.self)) })
     }
 }

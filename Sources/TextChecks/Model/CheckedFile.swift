@@ -96,3 +96,26 @@ package final class CheckedFile: Sendable {
         }
     }
 }
+
+extension CheckedFile {
+    /// How many texts the file has, source texts that are copies aside.
+    package var textCount: Int {
+        file.entries.reduce(0) { count, entry in
+            count
+                + entry.localizations.reduce(0) { count, localization in
+                    localization.role == .previousSource
+                        || localization.role == .source && !ownsSourceTexts
+                        ? count : count + localization.tree.textCount
+                }
+        }
+    }
+}
+
+extension VariantTree {
+    fileprivate var textCount: Int {
+        switch self {
+        case .text: 1
+        case .group(let group): group.variants.reduce(0) { $0 + $1.tree.textCount }
+        }
+    }
+}

@@ -1,3 +1,4 @@
+package import ContentRules
 package import StringFiles
 internal import Text
 
@@ -55,6 +56,11 @@ package final class CheckedText {
 
     /// The parts that are shown alone: arms of an ICU message that is nothing but a choice.
     package private(set) lazy var segments = makeSegments()
+
+    /// What the rules about characters say, all of them in one pass.
+    package private(set) lazy var ruleFindings: [Finding] =
+        traits.isDisjoint(with: [.nonASCII, .control]) || OrdinaryScalars.holds(for: bytes)
+        ? [] : ContentRule.unicode(text, prefix: Self.rulePrefix)
 
     /// Whether a reader can see anything of it.
     package private(set) lazy var isBlank = Visibility.isBlank(text)

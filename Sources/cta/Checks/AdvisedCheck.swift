@@ -13,7 +13,6 @@ protocol AdvisedCheck: CaseIterable, RawRepresentable where RawValue == String {
     var advice: String { get }
 }
 
-extension LintCheck: AdvisedCheck {}
 extension ContentCheck: AdvisedCheck {}
 extension CatalogRule: AdvisedCheck {}
 extension CompareCheck: AdvisedCheck {}

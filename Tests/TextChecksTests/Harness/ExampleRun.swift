@@ -11,7 +11,7 @@ struct ExampleRun {
     let marked: [Range<Int>]
     private let file: CheckedFile
 
-    init(_ example: Example, before: String = "") {
+    init(_ example: CheckExample, before: String = "") {
         switch example.content {
         case .text(let text, let source, let language, let dialect):
             (bytes, marked) = Self.marks(in: before + text)

@@ -1,7 +1,7 @@
 package import StringFiles
 
 /// An input of a check, in its documentation and its test at once.
-package struct Example: Sendable {
+package struct CheckExample: Sendable {
     /// What the example is.
     package enum Content: Sendable {
         /// A translation and what it translates.
@@ -21,8 +21,8 @@ package struct Example: Sendable {
     package static func text(
         _ text: String, source: String? = nil, language: String = "de",
         _ dialect: PlaceholderDialect = .apple, fileID: String = #fileID, line: Int = #line
-    ) -> Example {
-        Example(
+    ) -> CheckExample {
+        CheckExample(
             content: .text(text, source: source, language: language, dialect), fileID: fileID,
             line: line)
     }
@@ -31,8 +31,8 @@ package struct Example: Sendable {
     package static func file(
         _ text: String, _ format: FileFormat, path: String = "", source: String? = nil,
         fileID: String = #fileID, line: Int = #line
-    ) -> Example {
-        Example(
+    ) -> CheckExample {
+        CheckExample(
             content: .file(text, format, path: path, source: source), fileID: fileID, line: line)
     }
 }
