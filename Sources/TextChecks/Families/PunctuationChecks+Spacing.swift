@@ -46,11 +46,11 @@ extension PunctuationChecks {
     /// Reports a space before a mark where the source has none before the same mark.
     private static func reportSpaces(_ pair: TextPair, _ sink: inout FindingSink) {
         let bytes = pair.target.bytes
-        guard bytes.count > 2 else { return }
+        guard bytes.count > 2, pair.target.language.code != "und" else { return }
         for offset in 1..<bytes.count - 1 where bytes[offset] == 0x20 {
             let mark = bytes[offset + 1]
             guard isMark(mark), bytes[offset - 1] > 0x20,
-                offset + 2 == bytes.count || bytes[offset + 2] == 0x20,
+                offset + 2 == bytes.count || bytes[offset + 2] == 0x20 && !isNameable(mark),
                 pair.source.bytes.firstOffset(
                     of: [0x20, mark], in: 0..<pair.source.bytes.count) == nil,
                 pair.target.code(at: offset..<offset + 2) == nil
@@ -60,6 +60,11 @@ extension PunctuationChecks {
                 "a space before `\(Character(Unicode.Scalar(mark)))`; the mark stands behind the word"
             )
         }
+    }
+
+    /// Whether a mark within a text may be what the text speaks of, as in `use ! to force`.
+    private static func isNameable(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
     }
 
     private static func isMark(_ byte: UInt8) -> Bool {

@@ -78,8 +78,8 @@ extension PunctuationChecks {
             if isAbbreviation(wanted, in: pair.source, pair.sourceRange, shortest: 2) { return nil }
             return enders.isOftenBare ? .note : .warning
         case (nil, .fullStop):
-            return isAbbreviation(found, in: pair.target, pair.targetRange, shortest: 4)
-                ? nil : .warning
+            if isAbbreviation(found, in: pair.target, pair.targetRange, shortest: 4) { return nil }
+            return enders.isOftenBare ? .note : .warning
         case (.fullStop, .question), (.question, nil), (.colon, nil),
             (.colon, .fullStop), (.question, .colon), (.fullStop, .colon), (.colon, .question):
             return .warning

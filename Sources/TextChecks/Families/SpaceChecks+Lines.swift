@@ -8,7 +8,7 @@ extension SpaceChecks {
             A line end at the start or the end of a text is there for what stands around it, and
             msgfmt refuses a PO file in which only one side has it. A label that the source writes on
             one line has no room for two. A different number of line ends between the first and the
-            last word is a note: lines may be set anew. `\\n` that is shown as two characters is an
+            last word of a message is a note: lines may be set anew. `\\n` that is shown as two characters is an
             error.
             """,
         bad: [
@@ -23,7 +23,8 @@ extension SpaceChecks {
         ],
         needs: [.control, .backslash],
         .pair { pair, sink in
-            guard pair.traits.contains(.control), !pair.source.isBlank, !pair.target.isBlank
+            guard pair.traits.contains(.control), !pair.source.isBlank, !pair.target.isBlank,
+                !isDocument(pair.source)
             else { return }
             if reportsLiteral(pair, &sink) { return }
             pair.forEachSegment { compareLines($0, &sink) }
@@ -115,11 +116,23 @@ extension SpaceChecks {
         if wanted.isEmpty, let first = found.first {
             sink.report(
                 in: pair.target, first,
-                "\(count(found.count)) in a text that the source writes on one line")
+                "\(count(found.count)) in a text that the source writes on one line",
+                severity: pair.sourceRange.count > longestLabel ? .note : nil)
         } else {
             sink.report(
                 in: pair.target, pair.targetRange,
                 "\(count(found.count)), the source has \(wanted.count)", severity: .note)
+        }
+    }
+
+    /// A longer text is a message, in which a line end more does little harm; bytes.
+    private static let longestLabel = 60
+
+    /// Whether a text is HTML that sets lines by tags, so that its line ends are mere layout.
+    private static func isDocument(_ text: CheckedText) -> Bool {
+        guard text.traits.contains(.angle) else { return false }
+        return ["<br", "<p>", "<li", "<html", "<div"].contains {
+            text.bytes.firstOffset(of: Array($0.utf8), in: 0..<text.bytes.count) != nil
         }
     }
 

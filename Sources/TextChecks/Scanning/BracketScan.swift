@@ -17,9 +17,9 @@ enum BracketScan {
         while offset < bytes.count {
             defer { offset = bytes.scalarEnd(at: offset) }
             guard let (kind, isOpening) = kind(bytes, offset) else { continue }
-            guard text.code(at: offset..<offset + 1) == nil, !isEmoticon(bytes, offset) else {
-                continue
-            }
+            guard text.code(at: offset..<offset + 1) == nil, !isEmoticon(bytes, offset),
+                !isQuoted(bytes, offset)
+            else { continue }
             if isOpening {
                 open.append((kind, offset))
             } else if let last = open.lastIndex(where: { $0.kind == kind }) {
@@ -59,11 +59,25 @@ enum BracketScan {
         }
     }
 
+    /// `'('`: the bracket itself is meant.
+    private static func isQuoted(_ bytes: [UInt8], _ offset: Int) -> Bool {
+        let end = bytes.scalarEnd(at: offset)
+        guard let before = bytes.scalar(before: offset),
+            let after = bytes.scalar(at: end, before: bytes.count)
+        else { return false }
+        let quotes: [Unicode.Scalar] = [
+            "'", "\"", "`", "‘", "’", "“", "”", "„", "«", "»", "「", "」",
+        ]
+        return quotes.contains(before) && quotes.contains(after)
+    }
+
     /// `:)`, `;-)`, `:(`.
     private static func isEmoticon(_ bytes: [UInt8], _ offset: Int) -> Bool {
         guard offset > 0 else { return false }
         let before = bytes[offset - 1]
         if before == UInt8(ascii: ":") || before == UInt8(ascii: ";") { return true }
+        // The semicolon of Arabic.
+        if bytes.scalar(before: offset) == "\u{61B}" { return true }
         guard before == UInt8(ascii: "-"), offset > 1 else { return false }
         return bytes[offset - 2] == UInt8(ascii: ":") || bytes[offset - 2] == UInt8(ascii: ";")
     }

@@ -22,7 +22,11 @@ struct QuoteCounts {
             switch bytes[offset] {
             case UInt8(ascii: "\""):
                 let isInch = offset > 0 && (0x30...0x39).contains(bytes[offset - 1])
-                if !isInch || straight.count % 2 == 1, text.code(at: offset..<offset + 1) == nil {
+                // Between letters it is a mark of Hebrew abbreviations, as in סה"כ.
+                if !isInch || straight.count % 2 == 1,
+                    !isBetweenLetters(bytes, offset, offset + 1),
+                    text.code(at: offset..<offset + 1) == nil
+                {
                     straight.append(offset)
                 }
             case UInt8(ascii: "'"):

@@ -38,6 +38,10 @@ extension Unicode.Scalar {
     /// The value of a decimal digit of any script; nil when it is none.
     var decimalDigit: Int? {
         if value < 0x80 { return isDigit ? Int(value) - 0x30 : nil }
+        // Most letters, without a look-up.
+        if value < 0x660 || (0x3000...0xA61F).contains(value) || (0xAC00...0xD7FF).contains(value) {
+            return nil
+        }
         guard properties.generalCategory == .decimalNumber else { return nil }
         return properties.numericValue.map { Int($0) }
     }

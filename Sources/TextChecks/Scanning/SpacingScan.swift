@@ -48,7 +48,7 @@ struct SpacingScan {
                 in: text, start..<offset,
                 "an ordinary space before `\(mark)`; write \(Diagnostic.name(of: space))",
                 severity: .note, fix: String(space))
-        } else if isWordEnd(before, start), !isShortcode(offset) {
+        } else if isWordEnd(before, start), !isShortcode(offset), !isDrive(offset) {
             sink.report(
                 in: text, offset..<offset + 1,
                 "no space before `\(mark)`; write \(Diagnostic.name(of: space))",
@@ -80,6 +80,14 @@ struct SpacingScan {
     private func isEmoticon(_ offset: Int) -> Bool {
         let next = bytes.scalar(at: offset + 1, before: bytes.count)
         return next == ")" || next == "(" || next == "-" || next == "D" || next == "/"
+    }
+
+    /// `C:`.
+    private func isDrive(_ offset: Int) -> Bool {
+        guard bytes[offset] == UInt8(ascii: ":"), (0x41...0x5A).contains(bytes[offset - 1]) else {
+            return false
+        }
+        return offset == 1 || !(bytes.scalar(before: offset - 1)?.isWordPart ?? false)
     }
 
     /// `:smile:`.

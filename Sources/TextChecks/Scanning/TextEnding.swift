@@ -30,6 +30,13 @@ struct TextEnding {
         }
         guard end > part.lowerBound else { return nil }
         self.init(bytes, part.lowerBound..<end, enders)
+        // In quotes a mark is what the text speaks of: `missing ':' after '?'`.
+        if !range.isEmpty, end < part.upperBound,
+            let before = bytes.scalar(before: range.lowerBound, from: part.lowerBound),
+            Self.isClosing(before)
+        {
+            return nil
+        }
     }
 
     private init(_ bytes: [UInt8], _ part: Range<Int>, _ enders: SentenceEnders) {
