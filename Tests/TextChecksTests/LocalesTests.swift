@@ -20,9 +20,6 @@ internal import TextChecks
         let checks = CheckID.allCases.filter { Self.families.contains($0.family) }.map(\.check)
         let checked = CheckedFile(path: name, file: file, sourceFile: english)
         let found = CheckRunner(checks).findings(in: checked)
-        for finding in found where finding.severity == .note {
-            print("\(name): \(finding.key ?? "") \(finding.id): \(finding.message)")
-        }
         let loud = found.filter { $0.severity != .note }
             .map { "\($0.key ?? "") \($0.id): \($0.message)" }
         #expect(loud.isEmpty)

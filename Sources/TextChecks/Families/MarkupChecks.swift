@@ -21,6 +21,8 @@ enum MarkupChecks {
             .text("<b>Jetzt</b> kaufen", source: "<b>Buy</b> now"),
             .text("Eins<br/>zwei", source: "One<br>two"),
             .text("Aufruf: open <Datei>", source: "Usage: open <file>"),
+            .text("-font <písmo>", source: "-font <font>", language: "cs"),
+            .text("<nelze otevřít>", source: "<cannot open>", language: "cs"),
             .text("2 < 3 und 5 > 4", source: "2 < 3 and 5 > 4"),
             .text("<B>Los</B>", source: "<b>Go</b>"),
         ],
@@ -30,7 +32,7 @@ enum MarkupChecks {
             let wanted = markup.markup(markup.source)
             let found = markup.markup(markup.target)
             // Of broken or unbalanced tags `markup.malformed` speaks.
-            guard markup.target.broken.isEmpty, !isUnbalanced(found, beside: wanted) else { return }
+            guard markup.broken.isEmpty, !isUnbalanced(found, beside: wanted) else { return }
             let (missing, extra) = MarkupComparison.differences(wanted, found)
             for tag in extra {
                 sink.report(
@@ -72,17 +74,21 @@ enum MarkupChecks {
             guard pair.source.traits.contains(.angle) else { return }
             reportWide(pair, &sink)
             guard let markup = MarkupComparison(pair), markup.source.broken.isEmpty else { return }
-            for fault in markup.target.broken {
+            let broken = markup.broken
+            for tag in broken {
                 sink.report(
-                    in: pair.target, fault.range, "\(fault.fault); write it as the source does")
+                    in: pair.target, tag.range, "\(tag.fault); write it as the source does",
+                    severity: markup.isCertain(tag.name) ? nil : .warning)
             }
             let found = markup.markup(markup.target)
-            guard markup.target.broken.isEmpty,
+            guard broken.isEmpty,
                 isUnbalanced(found, beside: markup.markup(markup.source)),
                 let tag = MarkupComparison.unbalanced(found)
             else { return }
             let fault = tag.kind == .closing ? "closes nothing" : "is not closed"
-            sink.report(in: pair.target, tag.range, "\(shown(tag)) \(fault) in its place")
+            sink.report(
+                in: pair.target, tag.range, "\(shown(tag)) \(fault) in its place",
+                severity: markup.isCertain(tag.name) ? nil : .warning)
         })
 
     /// Whether tags do not pair although those of the source do.

@@ -52,7 +52,9 @@ enum TermChecks {
                 "the name \(name.name) stays as it is in all languages")
             return
         }
-        guard name.isPhrase, !pair.source.bytes.elementsEqual(bytes) else { return }
+        guard name.isPhrase, !name.isTranslated, !pair.source.bytes.elementsEqual(bytes) else {
+            return
+        }
         sink.report(
             in: pair.target, nil, "the name \(name.name) is missing; it is not translated",
             severity: .warning)
@@ -92,10 +94,13 @@ enum TermChecks {
                 "⟦Are you sure you want to delete this offer?⟧",
                 source: "Are you sure you want to delete this offer?"),
             .text("⟦Error Saving URL⟧", source: "Error Saving URL", language: "he"),
+            .text("⟦iPhone/iPad/Mac name⟧", source: "iPhone/iPad/Mac name", language: "he"),
+            .text("⟦HA API Manager is unavailable⟧", source: "HA API Manager is unavailable"),
             .text("⟦<b>Buy</b> your gift now, %@⟧", source: "<b>Buy</b> your gift now, %@"),
         ],
         good: [
             .text("Live Chat", source: "Live Chat"),
+            .text("[from Vim]", source: "[from Vim]", language: "ja"),
             .text("DeepL API Pro", source: "DeepL API Pro"),
             .text(
                 "MIF (Maker Interchange Format)", source: "MIF (Maker Interchange Format)",
@@ -104,16 +109,21 @@ enum TermChecks {
             .text("my-own-filters.txt", source: "my-own-filters.txt"),
             .text("%1$@ (%2$@): %3$@", source: "%1$@ (%2$@): %3$@"),
             .text(
-                "• [EmojiText](https://example.com)", source: "• [EmojiText](https://example.com)"),
+                "• [Bodega](https://example.com/a)\n• [Nuke](https://example.com/b)\n• [Rabbit](x)",
+                source:
+                    "• [Bodega](https://example.com/a)\n• [Nuke](https://example.com/b)\n• [Rabbit](x)"
+            ),
         ],
         needs: [.letter, .nonASCII],
         .pair { pair, sink in
             let (source, target) = (pair.source, pair.target)
             guard source.bytes.count == target.bytes.count, source.bytes == target.bytes,
-                target.bytes.count(where: { $0 == 0x20 }) >= 2, mayReport(pair)
+                target.traits.contains(.space), mayReport(pair)
             else { return }
             let count = WordCount(target)
-            guard count.words >= 3, count.ordinary >= 2 else { return }
+            // Capitals beside links are a list of names.
+            let isList = count.small == 0 && !AddressScan(target).addresses.isEmpty
+            guard count.words >= 3, count.ordinary >= 2, !isList else { return }
             let isSentence = count.small >= 3 || count.ordinary >= 5 && count.small >= 2
             sink.report(
                 in: target, nil, "the same text as the source; translate it",

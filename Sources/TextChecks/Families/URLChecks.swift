@@ -41,14 +41,15 @@ enum URLChecks {
     private static func mayHaveAddress(_ text: CheckedText) -> Bool {
         if text.traits.contains(.at) { return true }
         let all = 0..<text.bytes.count
-        if text.traits.contains(.colon),
-            text.bytes.firstOffset(of: Array("://".utf8), in: all) != nil
-        {
+        if text.traits.contains(.colon), text.bytes.firstOffset(of: scheme, in: all) != nil {
             return true
         }
         return text.traits.contains(.punctuation)
-            && text.bytes.firstOffset(of: Array("www.".utf8), in: all) != nil
+            && text.bytes.firstOffset(of: host, in: all) != nil
     }
+
+    private static let scheme = Array("://".utf8)
+    private static let host = Array("www.".utf8)
 
     private static func compare(
         _ source: [AddressScan.Address], _ target: [AddressScan.Address], _ pair: TextPair,
@@ -63,12 +64,19 @@ enum URLChecks {
         // A malformed address has a check of its own.
         guard let first = missing.first, malformed(in: pair, source: source) == nil else { return }
         if let other = rest.first(where: { $0.isMail == first.isMail }) {
+            let isSample = first.isMail && isExample(first.text) && isExample(other.text)
             sink.report(
                 in: pair.target, other.range,
-                "the source has \(Diagnostic.quoted(first.text)); copy it")
+                "the source has \(Diagnostic.quoted(first.text)); copy it",
+                severity: isSample ? .note : nil)
         } else if !target.contains(where: { isSame($0, first, pair) }) {
             sink.report(in: pair.target, nil, "\(Diagnostic.quoted(first.text)) is missing")
         }
+    }
+
+    /// Whether a mail address is made up, at a host that RFC 2606 keeps for that.
+    private static func isExample(_ address: String) -> Bool {
+        ["@example.com", "@example.org", "@example.net"].contains { address.hasSuffix($0) }
     }
 
     private static func isSame(

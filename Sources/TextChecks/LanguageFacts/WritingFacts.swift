@@ -1,5 +1,5 @@
 /// How a language writes its marks and words; found once for each language.
-struct WritingFacts: Sendable {
+final class WritingFacts: Sendable {
     /// What ends a sentence.
     let enders: SentenceEnders
     /// The spaces around marks; nil where none stands before a mark.

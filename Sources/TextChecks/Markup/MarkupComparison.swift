@@ -14,8 +14,22 @@ struct MarkupComparison {
         guard pair.traits.contains(.angle) else { return nil }
         source = Self.scan(pair.source)
         target = Self.scan(pair.target)
-        names = Self.markupNames(source).union(Self.markupNames(target))
-        guard !names.isEmpty || !target.broken.isEmpty else { return nil }
+        var names = Self.markupNames(source).union(Self.markupNames(target))
+        // What never closes in the source, and is not in the translation, was a word: `-font <font>`.
+        for tag in source.tags where !tag.isVoid && tag.attributes.isEmpty {
+            let name = tag.comparedName
+            let isOnlyOpening = !source.tags.contains {
+                $0.comparedName == name && $0.kind != .opening
+            }
+            if isOnlyOpening, !HTMLNames.optionalEnds.contains(name),
+                source.tags.count(where: { $0.comparedName == name })
+                    != target.tags.count(where: { $0.comparedName == name })
+            {
+                names.remove(name)
+            }
+        }
+        self.names = names.subtracting(Self.wrappers)
+        guard !self.names.isEmpty else { return nil }
     }
 
     private static func scan(_ text: CheckedText) -> MarkupScan {
@@ -31,9 +45,24 @@ struct MarkupComparison {
     private static func markupNames(_ scan: MarkupScan) -> Set<String> {
         Set(
             scan.tags.lazy.filter {
-                $0.kind != .opening || !$0.attributes.isEmpty
+                $0.kind != .opening || $0.attributes.contains { $0.value != nil }
                     || HTMLNames.elements.contains($0.comparedName)
             }.map(\.comparedName))
+    }
+
+    /// What Android puts around placeholders, and drops when it reads the text.
+    private static let wrappers: Set<String> = ["xliff:g"]
+
+    /// What of the translation would be markup if it were not broken.
+    var broken: [BrokenTag] {
+        target.broken.filter { names.contains($0.name) || names.contains($0.name.lowercased()) }
+    }
+
+    /// Whether a broken tag can break the text: an HTML element, a component, what pairs in the source.
+    func isCertain(_ name: String) -> Bool {
+        HTMLNames.elements.contains(name.lowercased())
+            || name.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            || source.tags.contains { $0.kind == .closing && $0.name == name }
     }
 
     /// The tags of a scan that are markup.

@@ -3,7 +3,7 @@ struct MarkupScan {
     /// The tags, in order.
     private(set) var tags: [MarkupTag] = []
     /// Bytes that would be a tag if they were not broken, with what is wrong.
-    private(set) var broken: [(range: Range<Int>, fault: String)] = []
+    private(set) var broken: [BrokenTag] = []
 
     private let bytes: [UInt8]
 
@@ -43,8 +43,13 @@ struct MarkupScan {
         let isEmpty = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
         if isEmpty { offset += 1 }
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: ">") else {
-            if isClosing || isEmpty || !attributes.isEmpty || HTMLNames.elements.contains(name) {
-                broken.append((start..<nameEnd, "`<\(isClosing ? "/" : "")\(name)` is not closed"))
+            // `<písmo>` is a word that starts like a tag.
+            let goesOn = nameEnd < bytes.count && bytes[nameEnd] >= 0x80
+            if !goesOn {
+                broken.append(
+                    BrokenTag(
+                        name: name, range: start..<nameEnd,
+                        fault: "`<\(isClosing ? "/" : "")\(name)` is not closed"))
             }
             return max(nameEnd, start + 1)
         }
@@ -77,7 +82,10 @@ struct MarkupScan {
         guard HTMLNames.elements.contains(name), offset < bytes.count,
             bytes[offset] == UInt8(ascii: ">")
         else { return }
-        broken.append((start..<offset + 1, "a space in `<\(closes ? "/" : "")\(name)>`"))
+        broken.append(
+            BrokenTag(
+                name: name, range: start..<offset + 1,
+                fault: "a space in `<\(closes ? "/" : "")\(name)>`"))
     }
 
     private func isName(_ byte: UInt8, isFirst: Bool) -> Bool {

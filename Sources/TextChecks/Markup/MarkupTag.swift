@@ -24,6 +24,16 @@ struct MarkupTag {
     var isVoid: Bool { kind == .empty || HTMLNames.voidElements.contains(comparedName) }
 }
 
+/// What looks like a tag and is none.
+struct BrokenTag {
+    /// The name as written.
+    let name: String
+    /// The bytes up to where it breaks.
+    let range: Range<Int>
+    /// What is wrong with it.
+    let fault: String
+}
+
 /// An attribute of a tag.
 struct TagAttribute {
     /// The name, as written.

@@ -9,7 +9,8 @@ struct NumberComparison {
 
     init(_ pair: SegmentPair) {
         self.pair = pair
-        let source = NumberScan(pair.source, pair.sourceRange).numbers
+        let scan = NumberScan(pair.source, pair.sourceRange)
+        let source = scan.numbers
         guard !source.isEmpty else {
             extra = []
             return
@@ -22,6 +23,7 @@ struct NumberComparison {
                 missing.append(number)
             }
         }
+        extra.removeAll { scan.inWords.contains($0.digits) }
         // `1,2` and `1, 2` have the same digits.
         if Self.digits(missing) == Self.digits(extra) { missing = [] }
         missing = missing.filter { !isSaidOtherwise($0) }
@@ -37,6 +39,13 @@ struct NumberComparison {
         guard let value = Int(number.digits) else { return false }
         if value <= 12, extra.isEmpty || isOrdinalOrName(number) { return true }
         if isOrdinalOrName(number), value <= 31 { return true }
+        // A quarter, a half, one and a half.
+        let unit = suffix(number, skippingSpace: true)
+        if extra.isEmpty, [15, 30, 45, 90].contains(value),
+            unit.hasPrefix("min") || unit.hasPrefix("hour")
+        {
+            return true
+        }
         let others = extra.compactMap { Int($0.digits) }
         if isClock(number), others.contains((value % 12) + 12) || others.contains(value % 12) {
             return true

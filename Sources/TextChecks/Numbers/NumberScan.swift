@@ -10,6 +10,8 @@ struct NumberScan {
 
     /// The numbers, in order.
     private(set) var numbers: [Number] = []
+    /// The digits that belong to words, as the 32 of `uint32`.
+    private(set) var inWords: [String] = []
 
     /// Reads a part of a text. What belongs to a word, as in `GTK3`, is no number.
     init(_ text: CheckedText, _ part: Range<Int>) {
@@ -56,7 +58,11 @@ struct NumberScan {
         }
         let before = bytes.scalar(before: start, from: part.lowerBound)
         let isInWord = before.map { $0.value < 0x80 && $0.isWordPart || $0 == "_" } ?? false
-        if !isInWord { numbers.append(Number(digits: digits, range: start..<end)) }
+        if isInWord {
+            inWords.append(digits)
+        } else {
+            numbers.append(Number(digits: digits, range: start..<end))
+        }
         return end
     }
 

@@ -59,9 +59,10 @@ enum BracketScan {
         }
     }
 
-    /// `'('`: the bracket itself is meant.
+    /// `'('`, `\(`: the bracket itself is meant.
     private static func isQuoted(_ bytes: [UInt8], _ offset: Int) -> Bool {
         let end = bytes.scalarEnd(at: offset)
+        if offset > 0, bytes[offset - 1] == UInt8(ascii: "\\") { return true }
         guard let before = bytes.scalar(before: offset),
             let after = bytes.scalar(at: end, before: bytes.count)
         else { return false }

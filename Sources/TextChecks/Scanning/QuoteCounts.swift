@@ -2,6 +2,9 @@
 struct QuoteCounts {
     /// Where `"` stands, but not as a sign for inches.
     private(set) var straight: [Int] = []
+    /// How many `"` stand between Hebrew letters: of an abbreviation such as סה"כ, or of a quotation
+    /// behind a prefix.
+    private(set) var inHebrew = 0
     /// Where `'` stands between letters.
     private(set) var apostrophes: [Int] = []
     /// Where typographic double marks stand.
@@ -12,7 +15,11 @@ struct QuoteCounts {
     /// Whether typographic double marks are there.
     var hasDouble: Bool { !double.isEmpty }
     /// Whether some mark has no other half.
-    var isUneven: Bool { straight.count % 2 == 1 || double.count % 2 == 1 }
+    var isUneven: Bool { isStraightUneven || double.count % 2 == 1 }
+    /// Whether a straight mark has no other half, however those in Hebrew words are counted.
+    var isStraightUneven: Bool {
+        straight.count % 2 == 1 && (straight.count + inHebrew) % 2 == 1
+    }
 
     init(_ text: CheckedText) {
         let bytes = text.bytes
@@ -22,13 +29,10 @@ struct QuoteCounts {
             switch bytes[offset] {
             case UInt8(ascii: "\""):
                 let isInch = offset > 0 && (0x30...0x39).contains(bytes[offset - 1])
-                // Between letters it is a mark of Hebrew abbreviations, as in סה"כ.
-                if !isInch || straight.count % 2 == 1,
-                    !isBetweenLetters(bytes, offset, offset + 1),
+                guard !isInch || straight.count % 2 == 1,
                     text.code(at: offset..<offset + 1) == nil
-                {
-                    straight.append(offset)
-                }
+                else { continue }
+                if isInHebrew(bytes, offset) { inHebrew += 1 } else { straight.append(offset) }
             case UInt8(ascii: "'"):
                 if isBetweenLetters(bytes, offset, offset + 1) { apostrophes.append(offset) }
             case 0xC2:
@@ -49,6 +53,11 @@ struct QuoteCounts {
             if isBetweenLetters(bytes, offset, offset + 3) { hasTypographicApostrophe = true }
         default: break
         }
+    }
+
+    private func isInHebrew(_ bytes: [UInt8], _ offset: Int) -> Bool {
+        guard isBetweenLetters(bytes, offset, offset + 1) else { return false }
+        return bytes.scalar(before: offset).map { (0x590...0x5FF).contains($0.value) } ?? false
     }
 
     private func isBetweenLetters(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {

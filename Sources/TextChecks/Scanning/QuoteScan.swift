@@ -40,7 +40,7 @@ struct QuoteScan {
     /// Reports a mark that is alone, where the source has none that is.
     private func reportsHalf(_ sink: inout FindingSink) -> Bool {
         guard !source.isUneven else { return false }
-        if target.straight.count % 2 == 1, let last = target.straight.last {
+        if target.isStraightUneven, let last = target.straight.last {
             sink.report(
                 in: pair.target, last..<last + 1, "a quotation mark `\"` without its other half")
             return true

@@ -4,6 +4,8 @@ struct ReservedName: Sendable {
     let name: String
     /// What it is wrongly turned into: transliterations and translations.
     let wrong: [String]
+    /// Whether the owner itself translates it in some languages.
+    let isTranslated: Bool
     /// What says that it stays as it is.
     let authority: String
     /// The bytes of the name.
@@ -11,9 +13,12 @@ struct ReservedName: Sendable {
     /// Whether the name is more than one word, so that it cannot be a common one.
     let isPhrase: Bool
 
-    init(_ name: String, wrong: [String] = [], _ authority: String) {
+    init(
+        _ name: String, wrong: [String] = [], isTranslated: Bool = false, _ authority: String
+    ) {
         self.name = name
         self.wrong = wrong
+        self.isTranslated = isTranslated
         self.authority = authority
         bytes = Array(name.utf8)
         isPhrase = name.utf8.contains(0x20)
@@ -44,9 +49,9 @@ struct ReservedName: Sendable {
         ReservedName("Apple Pay", wrong: ["アップルペイ", "애플페이", "애플 페이", "Эпл Пэй"], apple),
         ReservedName("Apple Music", wrong: ["アップルミュージック", "애플 뮤직"], apple),
         ReservedName("Apple TV", wrong: ["アップルTV", "애플 TV"], apple),
-        // Apple itself writes 面容 ID and 触控 ID in Chinese, so a text without the name is no error.
-        ReservedName("Face ID", wrong: ["フェイスID", "페이스 ID"], apple),
-        ReservedName("Touch ID", wrong: ["タッチID", "터치 ID"], apple),
+        // Apple itself writes 面容 ID and 触控 ID in Chinese.
+        ReservedName("Face ID", wrong: ["フェイスID", "페이스 ID"], isTranslated: true, apple),
+        ReservedName("Touch ID", wrong: ["タッチID", "터치 ID"], isTranslated: true, apple),
         ReservedName("Android Auto", google), ReservedName("Wear OS", google),
         ReservedName("iPhone", apple), ReservedName("iPad", apple), ReservedName("iCloud", apple),
         ReservedName("iMessage", apple), ReservedName("iOS", apple), ReservedName("macOS", apple),

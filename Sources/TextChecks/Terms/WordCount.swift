@@ -2,77 +2,93 @@
 struct WordCount {
     /// All that has letters.
     private(set) var words = 0
-    /// Words in lower case but for the first letter.
+    /// Words in lower case but for the first letter, which stand beside other words.
     private(set) var ordinary = 0
-    /// Words that start with a small letter.
+    /// Those that start with a small letter.
     private(set) var small = 0
 
+    /// Counts.
     init(_ text: CheckedText) {
+        let isShouted = !text.text.unicodeScalars.contains { $0.properties.isLowercase }
+        for run in Self.runs(in: text) {
+            let parts = run.map(Self.trimmed).filter { $0.contains(where: \.isWordPart) }
+            words += parts.count
+            // `MIF (Maker Interchange Format)` explains a name, and a word alone may be one.
+            guard parts.count > 1, isShouted || !Self.explainsAbbreviation(parts) else { continue }
+            for part in parts { take(part, isShouted: isShouted) }
+        }
+    }
+
+    private typealias Word = ArraySlice<Unicode.Scalar>
+
+    /// The words that stand beside each other: code, line ends, bullets and square brackets part them.
+    private static func runs(in text: CheckedText) -> [[[Unicode.Scalar]]] {
         let bytes = text.bytes
         let codes = text.codeRanges
-        let isShouted = !text.text.unicodeScalars.contains { $0.properties.isLowercase }
-        var parts: [[Unicode.Scalar]] = []
+        var runs: [[[Unicode.Scalar]]] = [[]]
         var word: [Unicode.Scalar] = []
+        func endWord() {
+            if !word.isEmpty { runs[runs.count - 1].append(word) }
+            word = []
+        }
         var offset = 0
         while offset < bytes.count {
             if let code = codes.first(where: { $0.contains(offset) }) {
-                parts.append(word)
-                word = []
+                endWord()
+                runs.append([])
                 offset = code.upperBound
                 continue
             }
             let scalar = bytes.scalar(at: offset)
-            let joins = scalar == "'" || scalar == "’"
-            if scalar.isWordPart || scalar.isDigit || joins && !word.isEmpty || Self.joins(scalar) {
-                word.append(scalar)
-            } else {
-                parts.append(word)
-                word = []
-            }
             offset = bytes.scalarEnd(at: offset)
+            let joins = isJoining(scalar) && !word.isEmpty
+            if scalar.isWordPart || scalar.isDigit || joins || scalar == "_" || scalar == "@" {
+                word.append(scalar)
+                continue
+            }
+            endWord()
+            if scalar.isLineEnd || scalar == "•" || scalar == "[" || scalar == "]" {
+                runs.append([])
+            }
         }
-        parts.append(word)
-        let abbreviations = parts.filter(Self.isAbbreviation)
-        let initials = parts.compactMap { part in part.first { $0.isWordPart } }
-        for part in parts { take(part, isShouted: isShouted) }
-        // `MIF (Maker Interchange Format)` explains a name.
-        if !isShouted, abbreviations.contains(where: { Self.explains($0, initials) }) {
-            ordinary = 0
-            small = 0
-        }
+        endWord()
+        return runs
     }
 
-    /// Signs inside names of files, addresses and keys.
-    private static func joins(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "_" || scalar == "@" || scalar == "/" || scalar == "." || scalar == "\\"
+    /// Signs inside words and names of files.
+    private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "'" || scalar == "’" || scalar == "." || scalar == "\\"
     }
 
-    private mutating func take(_ word: [Unicode.Scalar], isShouted: Bool) {
+    /// A word without the marks behind it.
+    private static func trimmed(_ word: [Unicode.Scalar]) -> Word {
         var word = word[...]
-        while let last = word.last, last == "." || last == "'" || last == "’" || last == "/" {
-            word = word.dropLast()
-        }
-        guard let first = word.first, word.contains(where: \.isWordPart) else { return }
-        words += 1
+        while let last = word.last, isJoining(last) { word = word.dropLast() }
+        return word
+    }
+
+    private mutating func take(_ word: Word, isShouted: Bool) {
+        guard let first = word.first else { return }
         let isPlain = word.allSatisfy { $0.isWordPart || $0 == "'" || $0 == "’" }
-        let rest = word.dropFirst()
-        guard isPlain, isShouted || !rest.contains(where: { $0.properties.isUppercase }) else {
-            return
-        }
-        guard word.count > 1 || first == "a" || first == "A" || first == "I" else { return }
+        guard isPlain,
+            isShouted || !word.dropFirst().contains(where: { $0.properties.isUppercase }),
+            word.count > 1 || first == "a" || first == "A" || first == "I"
+        else { return }
         ordinary += 1
         if first.properties.isLowercase || isShouted { small += 1 }
     }
 
-    private static func isAbbreviation(_ word: [Unicode.Scalar]) -> Bool {
-        word.count > 1 && word.allSatisfy { $0.properties.isUppercase }
-    }
-
-    /// Whether the first letters of words in a row are an abbreviation.
-    private static func explains(_ word: [Unicode.Scalar], _ initials: [Unicode.Scalar]) -> Bool {
-        guard initials.count > word.count else { return false }
-        return (0...(initials.count - word.count)).contains { start in
-            initials[start..<start + word.count].elementsEqual(word)
+    /// Whether the first letters of words in a row are an abbreviation that is there too.
+    private static func explainsAbbreviation(_ words: [Word]) -> Bool {
+        let isAbbreviation = words.map { word in
+            word.count > 1 && word.allSatisfy { $0.properties.isUppercase }
+        }
+        let initials = zip(words, isAbbreviation).map { $1 ? nil : $0.first }
+        return zip(words, isAbbreviation).contains { word, isShort in
+            guard isShort, initials.count > word.count else { return false }
+            return (0...(initials.count - word.count)).contains { start in
+                initials[start..<start + word.count].elementsEqual(word.map(Optional.some))
+            }
         }
     }
 }
