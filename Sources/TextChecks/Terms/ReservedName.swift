@@ -67,4 +67,7 @@ struct ReservedName: Sendable {
     static let byFirstByte: [[ReservedName]] = (0...255).map { byte in
         table.filter { $0.bytes.first == UInt8(byte) }
     }
+
+    /// Whether some name starts with a byte.
+    static let firstBytes: [Bool] = byFirstByte.map { !$0.isEmpty }
 }

@@ -3,13 +3,17 @@ enum ReservedNameScan {
     /// The names in a text, each once.
     static func names(in bytes: [UInt8]) -> [ReservedName] {
         var found: [ReservedName] = []
+        let table = ReservedName.byFirstByte
+        let firstBytes = ReservedName.firstBytes
         var isWordStart = true
         for offset in bytes.indices {
             let byte = bytes[offset]
-            defer { isWordStart = !isWord(byte) }
-            guard isWordStart else { continue }
-            for name in ReservedName.byFirstByte[Int(byte)]
-            where bytes[offset...].starts(with: name.bytes)
+            let starts = isWordStart && firstBytes[Int(byte)]
+            isWordStart = !isWord(byte)
+            guard starts, offset + 1 < bytes.count else { continue }
+            for name in table[Int(byte)]
+            where name.bytes[1] == bytes[offset + 1]
+                && bytes[offset...].starts(with: name.bytes)
                 && !isWord(at: offset + name.bytes.count, bytes)
                 && !found.contains(where: { $0.bytes == name.bytes })
             {
