@@ -13,6 +13,8 @@ package final class CheckedString {
     /// The string in the source language, of this file or of the source file; nil when there is none,
     /// or when this is it.
     package let source: CheckedString?
+    /// How placeholders are written: as the entry says, else as its source does.
+    package let dialect: PlaceholderDialect
     /// The texts, depth first.
     package private(set) var texts: [CheckedText] = []
     /// The texts beside their sources, in the order of `texts`; empty without a source.
@@ -27,6 +29,7 @@ package final class CheckedString {
         self.localization = localization
         self.language = language
         self.source = source
+        dialect = source?.dialect ?? file.dialect(of: entryIndex)
         collect(localization.tree, VariantPlace())
         if let source { pairs = VariantAlignment.pairs(of: self, with: source) }
     }
@@ -35,8 +38,6 @@ package final class CheckedString {
     package var entry: Entry { file.file.entries[entryIndex] }
     /// The key.
     package var key: String { file.file.entries[entryIndex].key }
-    /// How placeholders are written: as the entry says, else as its source does.
-    package var dialect: PlaceholderDialect { file.dialect(of: entryIndex) }
 
     private func collect(_ tree: VariantTree, _ place: VariantPlace) {
         switch tree {
