@@ -30,3 +30,20 @@ struct ICUMessage: Sendable {
         for argument in self.body.arguments { argument.forEach(body) }
     }
 }
+
+extension ICUMessage {
+    /// Calls a body with what the message says and with what each arm says.
+    func forEachBody(_ body: (MessageBody) -> Void) {
+        body(self.body)
+        forEachArgument { argument in
+            for arm in argument.arms { body(arm.body) }
+        }
+    }
+
+    /// The names of all arguments.
+    var argumentNames: Set<String> {
+        var names: Set<String> = []
+        forEachArgument { names.insert($0.name) }
+        return names
+    }
+}
