@@ -108,11 +108,10 @@ extension MessageChecks {
             guard let message = text.message else { return }
             message.forEachArgument { argument in
                 guard argument.kind != .choice else { return }
-                for (number, arm) in argument.arms.enumerated() {
-                    let isKnown = argument.arms[..<number].contains {
-                        MessageSelectors.isSame($0, arm, isPlural: argument.kind.isPlural)
-                    }
-                    guard isKnown else { continue }
+                var seen: Set<ByteText> = []
+                for arm in argument.arms {
+                    let value = MessageSelectors.value(arm, isPlural: argument.kind.isPlural)
+                    guard !seen.insert(value).inserted else { continue }
                     sink.report(
                         in: text, arm.selectorRange,
                         "\(Diagnostic.quoted(arm.selector)) stands before already, and that text "

@@ -66,8 +66,9 @@ enum MessageChecks {
         rationale: """
             An apostrophe before a brace (in a plural also before #) starts a quote up to the next
             one: the argument in it is shown as it is written, and the value is lost. Double the
-            apostrophe, or write the typographic one, U+2019. Where an app reads messages with
-            literal apostrophes, as Flutter does without use-escaping, nothing is quoted.
+            apostrophe, or write the typographic one, U+2019. Java's own MessageFormat (.properties,
+            java-format of PO) quotes from any apostrophe. Where an app reads messages with literal
+            apostrophes, as Flutter does without use-escaping, nothing is quoted.
             """,
         bad: [
             .text(
@@ -80,6 +81,9 @@ enum MessageChecks {
                 "D⟦'⟧{a} à l⟦'⟧{b}", source: "From {a} to {b}", language: "fr", .icu),
             .text(
                 "Angebot ⟦'⟧{name}' ansehen", source: "View the offer {name}", .icu),
+            .file(
+                "#, java-format\nmsgid \"{0}, gift {1}\"\nmsgstr \"{0}⟦'⟧s gift {1}\"\n", .po,
+                path: "en-GB.po"),
         ],
         good: [
             .text("Profitez de l'offre {n}", source: "Use {n}", language: "fr", .icu),
@@ -114,7 +118,7 @@ enum MessageChecks {
         let live = message.argumentNames
         for quote in quotes where quote.isClosed {
             let inside = quote.range.dropFirst().dropLast()
-            let words = ICUMessage(Array(text.bytes[inside]), quotes: false)
+            let words = ICUMessage(Array(text.bytes[inside]), apostrophes: .literal)
             guard words.isWellFormed,
                 !words.argumentNames.subtracting(live).isDisjoint(with: source.argumentNames)
             else { continue }

@@ -25,7 +25,9 @@ extension PluralChecks {
                 """, .android, path: "values-ja/strings.xml")
         ],
         .string { string, sink in
-            guard string.file.file.format.demandsOther else { return }
+            // Reading a .stringsdict tells of it.
+            guard string.file.file.format.demandsOther, string.file.file.format != .stringsdict
+            else { return }
             forEachChoice(in: string) { choice, _ in
                 guard choice.argument == nil, choice.form(of: "other") == nil,
                     let place = choice.place
@@ -109,8 +111,8 @@ extension PluralChecks {
             let isSoft = numbers.count == 2 && numbers == [0, 1]
             sink.report(
                 in: text, form.body,
-                "'\(form.name)' is used for \(numbers.map(String.init).joined(separator: ", ")) "
-                    + "too, but has no number; write it as 'other' does",
+                "'\(form.name)' is shown for \(numbers.map(String.init).joined(separator: ", ")), "
+                    + "but has no number; write it as 'other' does",
                 severity: isSoft ? .warning : nil)
         }
     }

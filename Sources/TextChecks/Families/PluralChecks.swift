@@ -8,7 +8,7 @@ enum PluralChecks {
         rationale: """
             CLDR says which categories a language has. For the numbers of a category without a text
             the app shows 'other', in wrong grammar: an error where whole numbers below 1,000 reach
-            it, a warning for 'zero', and where 'other' is free because no whole number reaches it.
+            it, a warning where only 0 does, and where 'other' is free as no whole number reaches it.
             It is a note where only millions or fractions do, as with 'many' of French, Spanish,
             Italian and Portuguese. A category whose numbers all have texts such as =1 needs none.
             """,
@@ -45,9 +45,13 @@ enum PluralChecks {
         .string { string, sink in
             forEachChoice(in: string) { choice, facts in
                 guard !isWordless(choice), let place = choice.place else { return }
-                for finding in PluralGap.all(in: choice, facts, string) {
-                    sink.report(
-                        in: place.text, place.range, finding.message, severity: finding.severity)
+                for gap in PluralGap.all(in: choice, facts, string) {
+                    if let head = choice.head {
+                        sink.report(string, at: head, gap.message, severity: gap.severity)
+                    } else {
+                        sink.report(
+                            in: place.text, place.range, gap.message, severity: gap.severity)
+                    }
                 }
             }
         })

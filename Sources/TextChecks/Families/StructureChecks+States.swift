@@ -7,8 +7,8 @@ extension StructureChecks {
         .structureBlank, .error, summary: "a text with nothing visible",
         rationale: """
             An empty button or title. Translate it, or remove the key so that the fallback is shown.
-            An empty text of JSON is a warning, as translation tools write one for what is not
-            translated and many apps fall back then. A space for a word that the language does not
+            An empty text of JSON or CSV is a warning, as tools write one for what is not translated
+            and many apps fall back then. A space for a word that the language does not
             need, beside a source that starts or ends with one, is a note.
             """,
         bad: [
@@ -31,7 +31,8 @@ extension StructureChecks {
             .file("msgid \"Buy\"\nmsgstr \"\"\n", .po),
         ],
         .string { string, sink in
-            guard !string.localization.isImplied else { return }
+            // Fluent has no empty texts but those that are written on purpose: {""}.
+            guard !string.localization.isImplied, string.file.file.format != .fluent else { return }
             for text in string.texts where text.isBlank && !isUntranslated(text.unit.state) {
                 let source = string.pairs.first { $0.target === text }?.source
                 if source?.isBlank == true || string.key.isEmpty { continue }
@@ -54,9 +55,9 @@ extension StructureChecks {
         // A form of a plural may show nothing on purpose.
         if string.texts.contains(where: { !$0.isBlank }) { return .warning }
         switch string.file.file.format {
-        case .json, .i18next: return .warning
+        case .json, .i18next, .csv, .tsv: return .warning
         case .arb, .xcstrings, .strings, .stringsdict, .xliff, .xliff2, .po, .android, .chrome,
-            .csv, .tsv, .fluent, .properties:
+            .fluent, .properties:
             return nil
         }
     }
@@ -95,14 +96,16 @@ extension StructureChecks {
             var hasTranslation = false
             file.forEachEntry { index, entry in
                 guard !entry.flags.contains(.untranslatable) else { return }
-                let own = entry.localizations.filter { $0.role == .translation }
-                if own.isEmpty, file.isBilingual { open.append((index, nil)) }
-                for localization in own {
-                    let leaves = localization.tree.leaves
-                    if leaves.contains(where: { isUntranslated($0.unit.state) }) {
-                        open.append((index, localization))
-                    } else {
+                if file.isBilingual,
+                    !entry.localizations.contains(where: { $0.role == .translation })
+                {
+                    open.append((index, nil))
+                }
+                for localization in entry.localizations where localization.role == .translation {
+                    if untranslated(in: localization.tree) == nil {
                         hasTranslation = true
+                    } else {
+                        open.append((index, localization))
                     }
                 }
             }
@@ -110,11 +113,20 @@ extension StructureChecks {
             for (index, localization) in open { report(index, localization, file, &sink) }
         })
 
+    /// The first text of a tree that is not translated.
+    private static func untranslated(in tree: VariantTree) -> TextUnit? {
+        switch tree {
+        case .text(let unit): return isUntranslated(unit.state) ? unit : nil
+        case .group(let group):
+            return group.variants.lazy.compactMap { untranslated(in: $0.tree) }.first
+        }
+    }
+
     private static func report(
         _ index: Int, _ localization: Localization?, _ file: CheckedFile, _ sink: inout FindingSink
     ) {
         let entry = file.file.entries[index]
-        let unit = localization?.tree.leaves.first { isUntranslated($0.unit.state) }?.unit
+        let unit = localization.flatMap { untranslated(in: $0.tree) }
         var place = unit?.stateRange ?? file.place(of: entry)
         if let unit, place.isEmpty { place = unit.content.range }
         sink.report(

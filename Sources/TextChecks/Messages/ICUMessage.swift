@@ -11,13 +11,15 @@ struct ICUMessage: Sendable {
     /// Takes a text apart.
     ///
     /// - Parameters:
-    ///   - quotes: Whether apostrophes quote.
+    ///   - apostrophes: When an apostrophe quotes.
     ///   - mendsQuotes: Whether an apostrophe that plainly means none quotes nothing, so that what
     ///     stands behind it is read as it was meant. ICU itself does no such thing.
     ///
     /// - Complexity: linear.
-    init(_ bytes: [UInt8], quotes: Bool = true, mendsQuotes: Bool = true) {
-        var parser = MessageParser(bytes, quotes: quotes, mendsQuotes: mendsQuotes)
+    init(
+        _ bytes: [UInt8], apostrophes: MessageApostrophes = .optional, mendsQuotes: Bool = true
+    ) {
+        var parser = MessageParser(bytes, apostrophes, mendsQuotes: mendsQuotes)
         body = parser.parse()
         faults = parser.faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }

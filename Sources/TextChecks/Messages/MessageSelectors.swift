@@ -33,10 +33,10 @@ enum MessageSelectors {
         return "\(word) is no plural category; use one, few, many, other … or a number as in =1"
     }
 
-    /// Whether two arms are chosen by the same value.
-    static func isSame(_ left: MessageArm, _ right: MessageArm, isPlural: Bool) -> Bool {
-        if isPlural, let first = left.number, let second = right.number { return first == second }
-        return left.selector.utf8.elementsEqual(right.selector.utf8)
+    /// What an arm is chosen by: of `=1` and `=1.0` the same.
+    static func value(_ arm: MessageArm, isPlural: Bool) -> ByteText {
+        guard isPlural, let number = arm.number else { return ByteText(arm.selector) }
+        return ByteText("=\(number)")
     }
 }
 

@@ -41,7 +41,7 @@ enum MessageWording {
         case UInt8(ascii: "#"): swallowed = "'#' is no number"
         case UInt8(ascii: "}"): swallowed = "'}' ends nothing"
         default:
-            let rest = text.bytes[(start + 1)...]
+            let rest = text.bytes[(start + 1)...].drop { $0 != UInt8(ascii: "{") }
             let end = rest.firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? rest.endIndex
             let name = String(decoding: rest[..<end].prefix(40), as: UTF8.self)
             swallowed = "\(Diagnostic.quoted(name)) is shown as it stands"

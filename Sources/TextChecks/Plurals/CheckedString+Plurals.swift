@@ -37,8 +37,18 @@ extension CheckedString {
                         selectorRange: nil))
             }
             guard case .plural = group.selector, !forms.isEmpty else { return }
-            choices.insert(PluralChoice(variants: forms, path: path), at: place)
+            choices.insert(
+                PluralChoice(variants: forms, path: path, head: head(of: group)), at: place)
         }
+    }
+
+    private func head(of group: VariantGroup) -> ByteRange? {
+        guard file.file.format == .fluent, let first = group.variants.first,
+            !group.range.isEmpty, first.range.lowerBound > group.range.lowerBound
+        else { return nil }
+        let bytes = file.file.source.utf8[group.range.lowerBound..<first.range.lowerBound]
+        let end = bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? bytes.endIndex
+        return ByteRange(group.range.lowerBound..<end)
     }
 
     /// Whether the plural of the source at the same place has no form but `other`; false without a

@@ -1,3 +1,5 @@
+internal import StringFiles
+
 /// The texts of one cardinal plural, whatever writes them.
 ///
 /// What is asked of variants of a file and of arms of an ICU message is asked here, once.
@@ -8,11 +10,15 @@ struct PluralChoice {
     let offset: Double
     /// The argument of an ICU message; nil for variants of a file.
     let argument: MessageArgument?
+    /// What names the number, before the variants: `{ $count ->` of Fluent.
+    let head: ByteRange?
     /// The names of the variants around the plural.
     let path: [String]
 
-    /// The plural of variants of a file.
-    init(variants forms: [PluralForm], path: [String]) {
+    /// The plural of variants of a file; `head` is what names the number, where a format writes it
+    /// between the texts.
+    init(variants forms: [PluralForm], path: [String], head: ByteRange? = nil) {
+        self.head = head
         self.forms = forms
         self.path = path
         offset = 0
@@ -26,6 +32,7 @@ struct PluralChoice {
                 name: arm.selector, texts: [text], body: arm.body.range,
                 selectorRange: arm.selectorRange)
         }
+        head = nil
         offset = argument.offset
         self.argument = argument
         self.path = path

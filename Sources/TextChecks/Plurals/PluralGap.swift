@@ -29,7 +29,7 @@ struct PluralGap {
             bySeverity[severity].map {
                 PluralGap(
                     severity: severity,
-                    message: message($0, facts, string.language))
+                    message: message($0, choice, facts, string.language))
             }
         }
     }
@@ -44,17 +44,18 @@ struct PluralGap {
             if string.source == nil { return .note }
             if string.isOnlyOtherInSource(choice) { return .warning }
         }
-        if category.utf8.elementsEqual("zero".utf8) { return .warning }
+        if choice.numbers(of: category, facts) == [0] { return .warning }
         let isOtherFree = choice.form(of: "other") != nil && !facts.isReachable("other")
         return isOtherFree && reached.count == 1 ? .warning : .error
     }
 
     private static func message(
-        _ categories: [String], _ facts: PluralFacts, _ language: CheckedLanguage
+        _ categories: [String], _ choice: PluralChoice, _ facts: PluralFacts,
+        _ language: CheckedLanguage
     ) -> String {
         let names = categories.map { "'\($0)'" }.joined(separator: ", ")
         let tag = Diagnostic.quoted(language.tag)
-        let numbers = categories.compactMap { facts.firstNumbers[$0]?.first }
+        let numbers = categories.compactMap { choice.numbers(of: $0, facts).first }
         guard !numbers.isEmpty else {
             return "\(tag) has \(names) for millions or fractions, which show 'other' now"
         }
