@@ -10,7 +10,8 @@ package struct FindingSink {
     /// How many findings of one check one text may have: the next ones would say the same.
     private static let limitPerText = 20
     private var countInText = 0
-    private var lastText: ObjectIdentifier?
+    /// Kept alive, as the next text could have its place in memory and count as the same.
+    private var lastText: CheckedText?
 
     init(_ check: Check) { self.check = check }
 
@@ -26,9 +27,8 @@ package struct FindingSink {
         in text: CheckedText, _ range: Range<Int>? = nil, _ message: String,
         severity: Severity? = nil, suggestion: String? = nil, fix: String? = nil
     ) {
-        let identity = ObjectIdentifier(text)
-        countInText = identity == lastText ? countInText + 1 : 1
-        lastText = identity
+        countInText = text === lastText ? countInText + 1 : 1
+        lastText = text
         guard countInText <= Self.limitPerText else { return }
         let range = range ?? 0..<text.bytes.count
         let place = text.byteRange(of: range)

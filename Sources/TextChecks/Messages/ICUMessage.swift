@@ -10,10 +10,8 @@ struct ICUMessage: Sendable {
 
     /// Takes a text apart.
     ///
-    /// - Parameters:
-    ///   - apostrophes: When an apostrophe quotes.
-    ///   - mendsQuotes: Whether an apostrophe that plainly means none quotes nothing, so that what
-    ///     stands behind it is read as it was meant. ICU itself does no such thing.
+    /// When it mends quotes, an apostrophe that plainly means none quotes nothing, so that what
+    /// stands behind it is read as it was meant. ICU itself does no such thing.
     ///
     /// - Complexity: linear.
     init(
