@@ -77,7 +77,7 @@ extension MessageChecks {
         ],
         needs: .brace,
         .text { text, sink in
-            guard let message = text.message else { return }
+            guard let message = text.message, message.hasArms else { return }
             let source = text.sourceMessage
             message.forEachArgument { argument in
                 let unknown = MessageSelectors.unknown(of: argument, source)
@@ -105,7 +105,7 @@ extension MessageChecks {
         good: [.text("{n, plural, =1{Ein Tag} one{# Tag} other{# Tage}}", .icu)],
         needs: .brace,
         .text { text, sink in
-            guard let message = text.message else { return }
+            guard let message = text.message, message.hasArms else { return }
             message.forEachArgument { argument in
                 guard argument.kind != .choice else { return }
                 var seen: Set<ByteText> = []
@@ -139,7 +139,7 @@ extension MessageChecks {
         ],
         needs: .brace,
         .text { text, sink in
-            guard let message = text.message else { return }
+            guard let message = text.message, message.hasArms else { return }
             message.forEachArgument { argument in
                 guard argument.kind.isPlural else { return }
                 for arm in argument.arms {

@@ -85,6 +85,7 @@ extension MessageChecks {
                     "the braces nest too deep for MessageFormat; write simpler texts",
                     severity: .error)
             }
+            guard message.hasArms else { return }
             checkDepth(message.body, [], text, &sink)
         })
 

@@ -37,7 +37,7 @@ enum MessageChecks {
                 guard let words = MessageWording.syntax(fault, in: text) else { continue }
                 sink.report(in: text, fault.range, words)
             }
-            if message.isWellFormed { checkStyles(text, message, &sink) }
+            if message.hasStyles, message.isWellFormed { checkStyles(text, message, &sink) }
         })
 
     /// The styles of numbers and dates, which ICU alone can judge.

@@ -2,11 +2,15 @@
 ///
 /// The grammar is that of `icu::MessagePattern` of ICU 72 with apostrophes that are optional. All
 /// ranges count bytes.
-struct ICUMessage: Sendable {
+final class ICUMessage: Sendable {
     /// What it says.
     let body: MessageBody
     /// What is wrong, in the order of the text.
     let faults: [MessageFault]
+    /// Whether an argument has arms.
+    let hasArms: Bool
+    /// Whether the style of a number or a date stands somewhere.
+    let hasStyles: Bool
 
     /// Takes a text apart.
     ///
@@ -19,7 +23,11 @@ struct ICUMessage: Sendable {
     ) {
         var parser = MessageParser(bytes, apostrophes, mendsQuotes: mendsQuotes)
         body = parser.parse()
-        faults = parser.faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        hasArms = parser.hasArms
+        hasStyles = parser.hasStyles
+        faults =
+            parser.faults.isEmpty
+            ? [] : parser.faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Whether ICU takes it.

@@ -7,6 +7,10 @@ struct MessageParser {
     let apostrophes: MessageApostrophes
     let mendsQuotes: Bool
     var offset = 0
+    /// Whether an argument has arms.
+    var hasArms = false
+    /// Whether an argument without arms has a style.
+    var hasStyles = false
 
     /// ICU's shim takes no more.
     static let deepest = 100

@@ -20,6 +20,9 @@ package final class CheckedString {
     /// The texts beside their sources, in the order of `texts`; empty without a source.
     package private(set) var pairs: [TextPair] = []
 
+    /// The cardinal plurals: groups of variants, and arguments of ICU messages.
+    private(set) lazy var pluralChoices = makePluralChoices()
+
     init(
         file: CheckedFile, entryIndex: Int, localization: Localization, language: CheckedLanguage,
         source: CheckedString?

@@ -4,7 +4,7 @@ extension CheckedString {
     /// The cardinal plurals of the string: groups of variants, and arguments of ICU messages.
     ///
     /// - Complexity: linear in the texts; a string without either costs nothing.
-    var pluralChoices: [PluralChoice] {
+    func makePluralChoices() -> [PluralChoice] {
         var choices: [PluralChoice] = []
         var next = 0
         collect(localization.tree, [], &next, &choices)
@@ -18,7 +18,7 @@ extension CheckedString {
         case .text:
             defer { next += 1 }
             guard next < texts.count, texts[next].traits.contains(.brace),
-                let message = texts[next].message
+                let message = texts[next].message, message.hasArms
             else { return }
             let text = texts[next]
             message.forEachArgument { argument in
