@@ -1,11 +1,20 @@
 /// Finds the placeholders of dialects that are no ICU messages.
-struct PlaceholderScanner {
+package struct PlaceholderScanner {
     private let bytes: [UInt8]
     private let dialect: PlaceholderDialect
 
     init(_ bytes: [UInt8], dialect: PlaceholderDialect) {
         self.bytes = bytes
         self.dialect = dialect
+    }
+
+    /// The placeholders of a text, as ranges of its bytes, ascending.
+    ///
+    /// - Complexity: linear.
+    package static func codes(
+        in bytes: [UInt8], _ dialect: PlaceholderDialect
+    ) -> [Range<Int>] {
+        PlaceholderScanner(bytes, dialect: dialect).codes
     }
 
     /// The placeholders, ascending.

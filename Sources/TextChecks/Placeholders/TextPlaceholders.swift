@@ -1,0 +1,59 @@
+internal import StringFiles
+
+/// The placeholders of a text.
+package struct TextPlaceholders: Sendable {
+    /// In the order of the text.
+    package internal(set) var values: [Placeholder] = []
+    /// What looks like placeholders, in the order of the text.
+    package internal(set) var faults: [PlaceholderFault] = []
+    /// Whether the text writes a percent sign as `%%`.
+    var hasPercentSign = false
+    /// Whether the text breaks the syntax of its dialect, so that nothing is known of it.
+    package internal(set) var isUnreadable = false
+    /// The text as an ICU message; nil when it is none.
+    var message: ICUMessage?
+
+    /// Those that are surely placeholders.
+    var certain: [Placeholder] { values.filter { !$0.isDoubtful } }
+
+    /// Whether positions are both written and left out, so that it is unclear which is meant.
+    var isMixed: Bool {
+        var hasNumbered = false
+        var hasPlain = false
+        for value in values where value.isFormat && !value.isDoubtful && value.role != .ownValue {
+            guard case .position = value.key else { continue }
+            if value.isNumbered { hasNumbered = true } else { hasPlain = true }
+        }
+        return hasNumbered && hasPlain
+    }
+
+    /// Whether a text is formatted at all: it has a `%` placeholder.
+    var isFormat: Bool { values.contains { $0.isFormat && !$0.isDoubtful } }
+
+    /// Two placeholders of one position and of types that cannot both be right; nil without.
+    var conflict: (first: Placeholder, second: Placeholder)? {
+        var seen: [Placeholder] = []
+        for value in values where value.isNumbered {
+            let other = seen.first { $0.key == value.key && !$0.type.fits(value.type) }
+            if let other, !value.type.fits(other.type) { return (other, value) }
+            seen.append(value)
+        }
+        return nil
+    }
+
+    /// The positions that are used.
+    var positions: Set<Int> {
+        Set(
+            values.compactMap { value in
+                guard case .position(let number) = value.key, !value.isDoubtful else { return nil }
+                return number
+            })
+    }
+
+    /// The lowest position that is left out although a higher one is used; nil without.
+    var gap: Int? {
+        guard !values.isEmpty, values.allSatisfy({ $0.isNumbered }) else { return nil }
+        let positions = positions
+        return (1..<(positions.max() ?? 1)).first { !positions.contains($0) }
+    }
+}
