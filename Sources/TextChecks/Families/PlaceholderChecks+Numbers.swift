@@ -86,10 +86,11 @@ extension PlaceholderChecks {
             }
             let other = values.first { $0.isNumbered != values.first?.isNumbered }
             // Java counts those without a number on their own.
+            let isClear = text.dialect == .java || text.placeholders.isMixedInOrder
             sink.report(
                 in: text, other?.range,
                 "some placeholders have a number and some have none; number all, as %1$…",
-                severity: text.dialect == .java ? .warning : nil)
+                severity: isClear ? .warning : nil)
         })
 }
 

@@ -57,12 +57,13 @@ extension PlaceholderChecks {
         .text { text, sink in
             guard text.string.isFormat else { return }
             for fault in text.placeholders.faults {
-                guard case .malformed = fault.kind else { continue }
+                guard case .malformed = fault.kind, !PlaceholderAdvice.isCopied(fault, in: text)
+                else { continue }
                 let name = Diagnostic.quoted(text.spelling(fault.range))
                 sink.report(
                     in: text, fault.range,
                     "\(name) has no type that is known; write one such as %@ or %d, or %% for a "
-                        + "percent sign")
+                        + "percent sign", severity: text.isDraft ? .warning : nil)
             }
         })
     static let percent = Check(
@@ -95,6 +96,7 @@ extension PlaceholderChecks {
                 sink.report(
                     in: text, fault.range,
                     "a lone % in a text with placeholders; write %% for a percent sign",
+                    severity: text.isDraft ? .warning : nil,
                     suggestion: PlaceholderAdvice.doubling(fault.range.lowerBound, in: text))
             }
             for value in text.placeholders.values where value.isDoubtful {
@@ -103,6 +105,7 @@ extension PlaceholderChecks {
                 sink.report(
                     in: text, value.range,
                     "\(name) is read as a placeholder; write %% for a percent sign",
+                    severity: text.isDraft ? .warning : nil,
                     suggestion: PlaceholderAdvice.doubling(value.range.lowerBound, in: text))
             }
         })

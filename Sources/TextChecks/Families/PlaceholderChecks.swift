@@ -44,7 +44,7 @@ enum PlaceholderChecks {
                         sink.report(
                             in: difference.target, nil,
                             "\(name) of the source is missing; put it where it belongs",
-                            severity: missing.isNestedText ? .warning : nil)
+                            severity: missing.isNestedText || difference.isMinor ? .warning : nil)
                     }
                 }
             }
@@ -69,7 +69,7 @@ enum PlaceholderChecks {
         ],
         .string { string, sink in
             for difference in string.placeholderDifferences {
-                let severity: Severity? = difference.isGuess ? .warning : nil
+                let severity: Severity? = difference.isMinor ? .warning : nil
                 for extra in difference.extra {
                     let name = Diagnostic.quoted(difference.target.spelling(extra.range))
                     sink.report(
@@ -104,7 +104,8 @@ enum PlaceholderChecks {
                     sink.report(
                         in: difference.target, exchange.found.range,
                         "\(found) shows \(exchange.found.type.name), but the value is that of "
-                            + "\(source) in the source; write its type")
+                            + "\(source) in the source; write its type",
+                        severity: difference.isMinor ? .warning : nil)
                 }
             }
         })
@@ -133,7 +134,8 @@ enum PlaceholderChecks {
                 sink.report(
                     in: difference.target, reordered.found.range,
                     "\(found) takes the value of \(source), which is number \(position) of the "
-                        + "source; number them: %1$…, %2$…")
+                        + "source; number them: %1$…, %2$…",
+                    severity: difference.isMinor ? .warning : nil)
             }
         })
     static let translatedName = Check(
@@ -160,7 +162,8 @@ enum PlaceholderChecks {
                     sink.report(
                         in: difference.target, exchange.found.range,
                         "\(found) has another name in the source; write "
-                            + Diagnostic.quoted(exchange.spelling))
+                            + Diagnostic.quoted(exchange.spelling),
+                        severity: difference.isMinor ? .warning : nil)
                 }
             }
         })

@@ -28,7 +28,20 @@ extension CheckedText {
         let tags = isXLIFF && !codes.isEmpty ? InlineTag.tags(in: bytes, codes).map(\.range) : []
         let first = traits.contains(.percent) && dialect == .apple ? firstPosition : 1
         var scanner = FormatScanner(bytes, dialect, first: first, skipped: tags)
-        return scanner.run()
+        var found = scanner.run()
+        if dialect == .unknown, !isFormatOfUnknownDialect(found) {
+            found.values.removeAll { $0.isFormat && !$0.isNumbered }
+        }
+        return found
+    }
+
+    /// Whether `%d` is a placeholder in a file that does not say so: the source decides.
+    private func isFormatOfUnknownDialect(_ found: TextPlaceholders) -> Bool {
+        if let source = string.source { return source.isFormat }
+        // `%H:%M` and `%d.%m.%Y` are other languages.
+        return !found.faults.contains { fault in
+            if case .malformed = fault.kind { true } else { false }
+        }
     }
 
     private func messagePlaceholders(_ dialect: PlaceholderDialect) -> TextPlaceholders {
@@ -55,6 +68,9 @@ extension CheckedText {
         }
         return nil
     }
+
+    /// Whether the translation is a guess that is not used: `fuzzy`.
+    var isDraft: Bool { !string.entry.flags.isDisjoint(with: .fuzzy) }
 
     /// Whether it is the format whose variables have texts of their own.
     var isFormatOfVariables: Bool {

@@ -91,7 +91,7 @@ struct FormatScanner {
             }
             let isLetterless =
                 specifier.number != nil && specifier.hasSpaceFlag && isInWord(specifier)
-            if isLetterless || dialect == .java && !Self.isJavaType(specifier.conversion) {
+            if isLetterless || !isType(specifier) {
                 return readFault(offset)
             }
             append(specifier, .value)
@@ -176,10 +176,26 @@ struct FormatScanner {
         (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 || byte == UInt8(ascii: "'")
     }
 
-    /// <https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Formatter.html>
-    private static func isJavaType(_ letter: UInt8) -> Bool {
-        "bBhHsScCdoxXeEfgGaAtTn".utf8.contains(letter)
+    /// Whether the letter is a type.
+    ///
+    /// Java's are those of
+    /// <https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Formatter.html>. Where
+    /// the dialect is not known a bare letter must be a usual one: `%p` and `%S` are rather times.
+    private func isType(_ specifier: FormatSpecifier) -> Bool {
+        switch dialect {
+        case .java: return Self.javaTypes.contains(specifier.conversion)
+        case .unknown:
+            let isBare =
+                specifier.number == nil && specifier.name == nil && specifier.length.isEmpty
+            return !isBare || Self.usualTypes.contains(specifier.conversion)
+        case .none, .apple, .c, .icu, .icuLiteralApostrophes, .doubleBraces, .chrome, .fluent,
+            .python, .pythonBraces, .qt:
+            return true
+        }
     }
+
+    private static let javaTypes = Array("bBhHsScCdoxXeEfgGaAtTn".utf8)
+    private static let usualTypes = Array("@disufxXcg".utf8)
 }
 
 extension ArraySlice<UInt8> {

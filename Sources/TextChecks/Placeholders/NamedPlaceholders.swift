@@ -85,6 +85,9 @@ struct NamedPlaceholders {
         skipSpaces()
         let name = bytes[min(offset, bytes.count)...].prefix(while: isNameByte)
         guard let first = name.first, first != UInt8(ascii: "-") else { return nil }
+        // `} without {` is no pair; a name that somebody translated has no spaces around it.
+        let isSpaced = offset > start + 1 && !isTwice
+        if isSpaced, name.contains(where: { $0 >= 0x80 }) { return nil }
         offset = name.endIndex
         skipSpaces()
         let end = offset + (isTwice ? 2 : 1)

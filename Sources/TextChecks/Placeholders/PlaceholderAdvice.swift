@@ -55,6 +55,16 @@ enum PlaceholderAdvice {
         }
     }
 
+    /// Whether the source has the very same sign, so that it means something there.
+    static func isCopied(_ fault: PlaceholderFault, in text: CheckedText) -> Bool {
+        guard let source = text.string.source else { return false }
+        return source.texts.contains { other in
+            other.placeholders.faults.contains {
+                other.bytes[$0.range].elementsEqual(text.bytes[fault.range])
+            }
+        }
+    }
+
     /// Whether a doubtful placeholder is one, since else one would be missing.
     static func isNeeded(_ value: Placeholder, in text: CheckedText) -> Bool {
         guard let source = text.pair?.source.placeholders else { return false }

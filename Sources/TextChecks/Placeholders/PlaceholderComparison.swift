@@ -42,6 +42,7 @@ struct PlaceholderComparison {
                 MessageComparison(pair).compare(into: &difference)
             }
             compare(pair, &difference)
+            if !difference.isMinor { difference.isMinor = isMinor(pair) }
             return difference.isEmpty ? nil : difference
         }
     }
@@ -85,6 +86,18 @@ struct PlaceholderComparison {
                 !known.contains(where: { item.value.type.fits($0.value.type) })
             else { continue }
             difference.mismatched.append(item.exchange(for: first))
+        }
+    }
+
+    /// `msgfmt` leaves fuzzy entries out, and marks what extractors take for placeholders, so that
+    /// `{file}` in a PO file without a mark is often meant for the reader.
+    private func isMinor(_ pair: TextPair) -> Bool {
+        if pair.target.isDraft { return true }
+        guard string.file.file.format == .po, string.placeholderDialect == .unknown else {
+            return false
+        }
+        return (pair.source.placeholders.values + pair.target.placeholders.values).allSatisfy {
+            !$0.isFormat && pair.target.spelling($0.range).utf8.first != UInt8(ascii: "%")
         }
     }
 
@@ -177,8 +190,10 @@ struct PlaceholderComparison {
         _ extra: [SourcePlaceholder], _ difference: inout PlaceholderDifference
     ) -> [SourcePlaceholder] {
         guard string.placeholderDialect == .unknown, allowed.isEmpty else { return extra }
-        difference.isGuess = true
-        return extra.filter { !$0.value.isFormat || $0.value.isNumbered }
+        difference.isMinor = true
+        return extra.filter { item in
+            !difference.target.bytes[item.value.range].contains { $0 >= 0x80 }
+        }
     }
 
     /// A doubtful placeholder is one where just such a one would be missing.

@@ -26,9 +26,9 @@ struct PlaceholderDifference {
     var missing: [Missing] = []
     /// What only the translation has.
     var extra: [Placeholder] = []
-    /// Whether the source has no placeholder at all and the dialect is not known, so that what looks
-    /// like one may be text.
-    var isGuess = false
+    /// Whether it may be no mistake that is ever seen: neither dialect nor source say that there are
+    /// placeholders, or the translation is a draft.
+    var isMinor = false
     /// What shows a value of another type than the source does.
     var mismatched: [Exchange] = []
     /// Names that were translated or mistyped.

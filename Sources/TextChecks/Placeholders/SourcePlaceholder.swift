@@ -61,7 +61,10 @@ struct SourcePlaceholder {
         if let number = argument.number { own = own.at(number) }
         var all = [own]
         for text in string.texts(ofVariable: name) {
-            for value in text.placeholders.values where value.role != .variable {
+            // What only some forms show need not be shown.
+            let isMain = text.place.pluralCategory?.utf8.elementsEqual("other".utf8) ?? true
+            for var value in text.placeholders.values where value.role != .variable {
+                value.isOptional = !isMain
                 all.append(SourcePlaceholder(value: value, text: text))
             }
         }

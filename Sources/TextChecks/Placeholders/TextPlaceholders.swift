@@ -27,6 +27,17 @@ package struct TextPlaceholders: Sendable {
         return hasNumbered && hasPlain
     }
 
+    /// Whether every position is the one that counting gives as well, with none left out behind a
+    /// written one: `%@ – %2$@`.
+    var isMixedInOrder: Bool {
+        var hasNumbered = false
+        for (offset, value) in values.enumerated() where value.isFormat {
+            if value.isNumbered { hasNumbered = true }
+            if hasNumbered, !value.isNumbered || value.key != .position(offset + 1) { return false }
+        }
+        return true
+    }
+
     /// Whether a text is formatted at all: it has a `%` placeholder.
     var isFormat: Bool { values.contains { $0.isFormat && !$0.isDoubtful } }
 

@@ -107,6 +107,20 @@ internal import TextChecks
             // The typed arguments of ICU.
             Case("{n}", "{n, number}", .icu),
             Case("{n, date}", "{n, number}", .icu, ["type {n, date}"]),
+            // Times and dates of other languages; words in braces.
+            Case("um %H:%M:%S", "at %H:%M:%S %p", .unknown), Case("%d.%m.%Y", "%Y-%m-%d", .unknown),
+            Case("E1128: { のない }", "E1128: } without {", .unknown, language: "ja"),
+            Case("%S %p", "%p %S", .unknown),
+            // Numbers and none, in the order that counting gives as well.
+            Case("%@: %2$lld", "%@: %lld", .apple, ["mixed %2$lld"]),
+            // Symbols of other keyboards, and signs that are right as they are.
+            Case("٪50 خصم لـ%@", "50%% off for %@", .apple, language: "ar"),
+            Case("%＠さん", "%@", .apple, ["look-alike %＠"], language: "ja"),
+            Case("%१$@ उपहार", "%1$@ gift", .apple, ["look-alike %१$@"], language: "hi"),
+            Case("% 1$@ gelir", "%1$@ arrives", .apple, ["look-alike % 1$@"], language: "tr"),
+            Case("%1 $@ arrive", "%1$@ arrives", .apple, ["look-alike %1 $@"], language: "fr"),
+            // An address has its own percent signs, in both.
+            Case("%@ auf https://a.de/x%20y", "%@ at https://a.de/x%20y"),
             // Nothing is code where the file says so.
             Case("50 %d", "50 %s", PlaceholderDialect.none),
         ])
