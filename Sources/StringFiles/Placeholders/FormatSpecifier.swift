@@ -63,9 +63,9 @@ package struct FormatSpecifier: Sendable {
             return true
         }
         if dialect == .python || dialect == .unknown, reader.skip("(") {
-            guard let end = reader.bytes[reader.offset...].firstIndex(of: UInt8(ascii: ")")) else {
-                return false
-            }
+            // A name is not longer, so that the search stays linear.
+            let rest = reader.bytes[reader.offset...].prefix(256)
+            guard let end = rest.firstIndex(of: UInt8(ascii: ")")) else { return false }
             name = reader.offset..<end
             reader.offset = end + 1
         }
@@ -191,7 +191,7 @@ private struct Reader {
         }
         guard bytes[min(start, bytes.count)...].starts(with: "#@".utf8) else { return nil }
         start += 2
-        let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "@") || $0 <= 0x20 }
+        let end = bytes[start...].prefix(256).firstIndex { $0 == UInt8(ascii: "@") || $0 <= 0x20 }
         guard let end, bytes[end] == UInt8(ascii: "@"), end > start else { return nil }
         offset = end + 1
         return start..<end

@@ -3,6 +3,9 @@ internal import StringFiles
 
 /// The checks of what is nearly a placeholder, and of percent signs.
 extension PlaceholderChecks {
+    /// No more signs of one text are looked at: the next ones would say the same.
+    private static let most = 20
+
     static let lookAlike = Check(
         .placeholderLookAlike, .error, summary: "something looks like a placeholder and is none",
         rationale: """
@@ -28,7 +31,7 @@ extension PlaceholderChecks {
         ],
         needs: [.percent, .nonASCII],
         .text { text, sink in
-            for fault in text.placeholders.faults where fault.isLookAlike {
+            for fault in text.placeholders.faults.prefix(most) where fault.isLookAlike {
                 guard PlaceholderAdvice.isMeant(fault, in: text) else { continue }
                 let isRead = text.placeholders.values.contains { $0.range == fault.range }
                 sink.report(
@@ -56,7 +59,7 @@ extension PlaceholderChecks {
         needs: .percent,
         .text { text, sink in
             guard text.string.isFormat else { return }
-            for fault in text.placeholders.faults {
+            for fault in text.placeholders.faults.prefix(most) {
                 guard case .malformed = fault.kind, !PlaceholderAdvice.isCopied(fault, in: text)
                 else { continue }
                 let name = Diagnostic.quoted(text.spelling(fault.range))
@@ -91,7 +94,7 @@ extension PlaceholderChecks {
             guard text.string.isFormat, !PlaceholderAdvice.sourceHasPercent(of: text) else {
                 return
             }
-            for fault in text.placeholders.faults {
+            for fault in text.placeholders.faults.prefix(most) {
                 guard case .percent = fault.kind else { continue }
                 sink.report(
                     in: text, fault.range,

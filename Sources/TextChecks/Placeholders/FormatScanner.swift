@@ -197,8 +197,3 @@ struct FormatScanner {
     private static let javaTypes = Array("bBhHsScCdoxXeEfgGaAtTn".utf8)
     private static let usualTypes = Array("@disufxXcg".utf8)
 }
-
-extension ArraySlice<UInt8> {
-    /// Whether the last bytes are these.
-    func hasSuffix(_ end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
-}

@@ -59,7 +59,7 @@ enum PlaceholderAdvice {
     static func isCopied(_ fault: PlaceholderFault, in text: CheckedText) -> Bool {
         guard let source = text.string.source else { return false }
         return source.texts.contains { other in
-            other.placeholders.faults.contains {
+            other.placeholders.faults.prefix(100).contains {
                 other.bytes[$0.range].elementsEqual(text.bytes[fault.range])
             }
         }

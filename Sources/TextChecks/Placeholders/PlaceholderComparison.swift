@@ -2,10 +2,14 @@ internal import StringFiles
 
 /// Compares the placeholders of each text of a string with those of its source.
 struct PlaceholderComparison {
-    private let string: CheckedString
+    let string: CheckedString
     private let source: CheckedString
     /// What any form of the source shows, and the arguments of its variables.
-    private let allowed: [SourcePlaceholder]
+    private let allowed: [Placeholder.Key: [SourcePlaceholder]]
+    /// The arguments that choose between the forms of the source.
+    private let selectors: Set<Placeholder.Key>
+    /// Of one argument no more are kept: they differ in type at most.
+    private static let mostOfOne = 8
 
     /// How each text differs from its source; texts that do not are left out.
     static func differences(of string: CheckedString) -> [PlaceholderDifference] {
@@ -24,8 +28,17 @@ struct PlaceholderComparison {
     private init(_ string: CheckedString, _ source: CheckedString) {
         self.string = string
         self.source = source
-        allowed = source.texts.flatMap { text in
-            SourcePlaceholder.all(of: text, isExpanded: text.isFormatOfVariables)
+        var allowed: [Placeholder.Key: [SourcePlaceholder]] = [:]
+        for text in source.texts {
+            for item in SourcePlaceholder.all(of: text, isExpanded: text.isFormatOfVariables)
+            where allowed[item.value.key]?.count ?? 0 < Self.mostOfOne {
+                allowed[item.value.key, default: []].append(item)
+            }
+        }
+        self.allowed = allowed
+        selectors = source.texts.reduce(into: []) { keys, text in
+            guard !text.place.selectors.isEmpty else { return }
+            keys.formUnion(PlaceholderFacts.selectorKeys(of: text))
         }
     }
 
@@ -67,7 +80,7 @@ struct PlaceholderComparison {
         if !isExpanded, !found.certain.isEmpty, isPlain(found.certain),
             let sequence = sequence(of: wanted)
         {
-            compareInOrder(pair, sequence, found, mayDropNumber, &difference)
+            compareInOrder(pair, sequence, found, &difference)
             return
         }
         var missing = wanted.filter { item in
@@ -81,7 +94,7 @@ struct PlaceholderComparison {
         difference.missing += missing.map(\.missing)
         difference.extra += reportable(extra, &difference).map(\.value)
         for item in found.certain {
-            let known = allowed.filter { $0.value.key == item.value.key && !$0.isOwnValue }
+            let known = (allowed[item.value.key] ?? []).filter { !$0.isOwnValue }
             guard let first = known.first,
                 !known.contains(where: { item.value.type.fits($0.value.type) })
             else { continue }
@@ -101,92 +114,12 @@ struct PlaceholderComparison {
         }
     }
 
-    /// Placeholders without numbers take the values one after the other.
-    private func compareInOrder(
-        _ pair: TextPair, _ wanted: [SourcePlaceholder], _ found: Found, _ mayDropNumber: Bool,
-        _ difference: inout PlaceholderDifference
-    ) {
-        var present = found.certain
-        if present.count < wanted.count, !found.doubtful.isEmpty {
-            // `% d` of a text that lacks a number is one.
-            present = (found.certain + found.doubtful).sorted {
-                $0.value.range.lowerBound < $1.value.range.lowerBound
-            }
-            if !Self.matches(present, wanted) { present = found.certain }
-        }
-        guard !Self.matches(present, wanted) else { return }
-        // A plural form may have other values than its own source form.
-        let other = string.source?.texts.first { form in
-            form !== pair.source
-                && Self.matches(present, SourcePlaceholder.all(of: form, isExpanded: false))
-        }
-        if other != nil, present.count >= wanted.count { return }
-        let lookAlikes = lookAlikes(in: pair.target)
-        let match = SequenceMatch(wanted.map(\.value.type), present.map(\.value.type))
-        if present.count == wanted.count {
-            if match.isReordering {
-                difference.reordered = match.firstDifference.map {
-                    present[$0].exchange(for: wanted[$0])
-                }
-            } else {
-                for (item, source) in zip(present, wanted)
-                where !item.value.type.fits(source.value.type) {
-                    difference.mismatched.append(item.exchange(for: source))
-                }
-            }
-            return
-        }
-        var missing = match.unmatchedSource.map { wanted[$0] }
-        if mayDropNumber, missing.count == 1 {
-            dropNumber(of: pair.target, &missing)
-            // What stands behind the number now takes its value, unless it is numbered.
-            for (item, source) in zip(present, wanted)
-            where missing.isEmpty && !item.value.type.fits(source.value.type) {
-                difference.mismatched.append(item.exchange(for: source))
-            }
-        }
-        missing.removeFirst(min(lookAlikes, missing.count))
-        let extra = match.unmatchedTarget.map { present[$0] }
-        difference.missing += missing.map(\.missing)
-        difference.extra += reportable(extra, &difference).map(\.value)
-    }
-
-    /// The values in the order of their positions; nil unless each position is used once.
-    private func sequence(of wanted: [SourcePlaceholder]) -> [SourcePlaceholder]? {
-        guard !wanted.isEmpty else { return nil }
-        if isPlain(wanted) { return wanted }
-        var byPosition: [Int: SourcePlaceholder] = [:]
-        for item in wanted {
-            guard case .position(let position) = item.value.key, item.value.role == .value,
-                byPosition.updateValue(item, forKey: position) == nil
-            else { return nil }
-        }
-        let sequence = (1...wanted.count).compactMap { byPosition[$0] }
-        return sequence.count == wanted.count ? sequence : nil
-    }
-
-    /// Whether all are positions that no placeholder says itself.
-    private func isPlain(_ values: [SourcePlaceholder]) -> Bool {
-        values.allSatisfy { item in
-            guard case .position = item.value.key else { return false }
-            return !item.value.isNumbered && item.value.role == .value
-        }
-    }
-
-    private static func matches(_ found: [SourcePlaceholder], _ wanted: [SourcePlaceholder]) -> Bool
-    {
-        found.count == wanted.count
-            && zip(found, wanted).allSatisfy { $0.value.type.fits($1.value.type) }
-    }
-
     private func isAllowed(_ key: Placeholder.Key) -> Bool {
-        if allowed.contains(where: { $0.value.key == key }) { return true }
-        // The argument that chooses between the forms.
-        return source.texts.contains { PlaceholderFacts.selectorKeys(of: $0).contains(key) }
+        allowed[key] != nil || selectors.contains(key)
     }
 
     /// What may be text where neither the dialect nor the source says that there are placeholders.
-    private func reportable(
+    func reportable(
         _ extra: [SourcePlaceholder], _ difference: inout PlaceholderDifference
     ) -> [SourcePlaceholder] {
         guard string.placeholderDialect == .unknown, allowed.isEmpty else { return extra }
@@ -206,7 +139,7 @@ struct PlaceholderComparison {
     }
 
     /// Takes the number out of what is missing.
-    private func dropNumber(of text: CheckedText, _ missing: inout [SourcePlaceholder]) {
+    func dropNumber(of text: CheckedText, _ missing: inout [SourcePlaceholder]) {
         let keys = PlaceholderFacts.selectorKeys(of: text)
         let number =
             missing.firstIndex { keys.contains($0.value.key) }
@@ -215,7 +148,7 @@ struct PlaceholderComparison {
         if let number { missing.remove(at: number) }
     }
 
-    private func lookAlikes(in text: CheckedText) -> Int {
+    func lookAlikes(in text: CheckedText) -> Int {
         text.placeholders.faults.count { fault in
             guard case .spaceInside = fault.kind else { return fault.isLookAlike }
             return !text.placeholders.values.contains { $0.range == fault.range }
@@ -238,7 +171,7 @@ struct PlaceholderComparison {
 
 extension PlaceholderComparison {
     /// What a translation has.
-    private struct Found {
+    struct Found {
         let certain: [SourcePlaceholder]
         let doubtful: [SourcePlaceholder]
         let keys: Set<Placeholder.Key>

@@ -33,9 +33,8 @@ struct SourcePlaceholder {
 
     /// The placeholders of a text.
     ///
-    /// - Parameters:
-    ///   - isExpanded: Whether variables are replaced by what their texts show.
-    ///   - keepsDoubtful: Whether percent signs that may be placeholders are among them.
+    /// Expanded, variables are replaced by what their texts show. Percent signs that may be
+    /// placeholders are left out unless asked for.
     static func all(
         of text: CheckedText, isExpanded: Bool, keepsDoubtful: Bool = false
     ) -> [SourcePlaceholder] {

@@ -43,11 +43,13 @@ package struct TextPlaceholders: Sendable {
 
     /// Two placeholders of one position and of types that cannot both be right; nil without.
     var conflict: (first: Placeholder, second: Placeholder)? {
-        var seen: [Placeholder] = []
+        var seen: [Placeholder.Key: Placeholder] = [:]
         for value in values where value.isNumbered {
-            let other = seen.first { $0.key == value.key && !$0.type.fits(value.type) }
-            if let other, !value.type.fits(other.type) { return (other, value) }
-            seen.append(value)
+            guard let other = seen[value.key] else {
+                seen[value.key] = value
+                continue
+            }
+            if !other.type.fits(value.type), !value.type.fits(other.type) { return (other, value) }
         }
         return nil
     }

@@ -84,4 +84,16 @@ internal import TextChecks
             "%#@a@", ["a": .plural(["other": "%lld bidalketa"], of: first)])
         #expect(PairRun(target, source, language: "eu").findings.isEmpty)
     }
+
+    @Test(
+        "reads hostile texts to their end",
+        arguments: ["%", "%@", "%1$@", "{", "{{a}}", "%(", "%#@", "$t(", "${a}", "％@", "%1"])
+    func hostile(_ part: String) {
+        let text = String(repeating: part, count: 5_000)
+        for dialect in PlaceholderDialect.allCases {
+            // Ends at all: a square of the length would take minutes.
+            #expect(PairRun(text, part, dialect).findings.count < 500)
+            #expect(PairRun(part, text, dialect).findings.count < 500)
+        }
+    }
 }
