@@ -31,6 +31,7 @@ extension PlaceholderChecks {
         ],
         needs: [.percent, .nonASCII],
         .text { text, sink in
+            guard text.string.source == nil || text.string.isFormat else { return }
             for fault in text.placeholders.faults.prefix(most) where fault.isLookAlike {
                 guard PlaceholderAdvice.isMeant(fault, in: text) else { continue }
                 let isRead = text.placeholders.values.contains { $0.range == fault.range }

@@ -13,8 +13,9 @@ struct PlaceholderComparison {
 
     /// How each text differs from its source; texts that do not are left out.
     static func differences(of string: CheckedString) -> [PlaceholderDifference] {
-        guard let source = string.source, string.placeholderDialect != .none,
-            mayHavePlaceholders(string) || mayHavePlaceholders(source)
+        guard let source = string.source,
+            mayHavePlaceholders(string) || mayHavePlaceholders(source),
+            string.placeholderDialect != .none
         else { return [] }
         return PlaceholderComparison(string, source).differences
     }
