@@ -42,6 +42,14 @@ package final class CheckedString {
     /// The key.
     package var key: String { file.file.entries[entryIndex].key }
 
+    /// How placeholders are written, also where only the source shows it.
+    private(set) lazy var placeholderDialect = makePlaceholderDialect()
+    /// Whether a percent sign must be written as `%%`.
+    private(set) lazy var isFormat = makeIsFormat()
+    /// How the placeholders of each text differ from those of its source; those that do not are left
+    /// out.
+    private(set) lazy var placeholderDifferences = PlaceholderComparison.differences(of: self)
+
     private func collect(_ tree: VariantTree, _ place: VariantPlace) {
         switch tree {
         case .text(let unit):

@@ -65,6 +65,9 @@ package final class CheckedText {
         traits.isDisjoint(with: [.nonASCII, .control]) || characters.isOrdinary
         ? [] : ContentRule.unicode(text, prefix: Self.rulePrefix)
 
+    /// The placeholders, and what looks like some.
+    package private(set) lazy var placeholders = makePlaceholders()
+
     /// Whether a reader can see anything of it.
     package private(set) lazy var isBlank = Visibility.isBlank(text)
 }
