@@ -51,6 +51,7 @@ extension CheckID {
         case .spaceLineEnds: SpaceChecks.lineEnds
         case .spaceTab: SpaceChecks.tab
         case .punctuationTerminal: PunctuationChecks.terminal
+        case .punctuationInverted: PunctuationChecks.inverted
         case .punctuationSpacing: PunctuationChecks.spacing
         case .punctuationEllipsis: PunctuationChecks.ellipsis
         case .punctuationDoubledWord: PunctuationChecks.doubledWord

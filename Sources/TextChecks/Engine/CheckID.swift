@@ -64,6 +64,7 @@ package enum CheckID: String, CaseIterable, Sendable {
 
     // punctuation
     case punctuationTerminal = "punctuation.terminal"
+    case punctuationInverted = "punctuation.inverted"
     case punctuationSpacing = "punctuation.spacing"
     case punctuationEllipsis = "punctuation.ellipsis"
     case punctuationDoubledWord = "punctuation.doubled-word"

@@ -17,6 +17,8 @@ package final class CheckedLanguage: Sendable {
     let ownLetters: CharacterSummary.Kinds
     /// The plural categories of cardinal numbers; empty when ICU does not know the language.
     package let plurals: PluralFacts
+    /// How it writes marks and words.
+    let writing: WritingFacts
 
     /// Looks a language up.
     package init(_ tag: String) {
@@ -35,6 +37,7 @@ package final class CheckedLanguage: Sendable {
         ownLetters = CharacterSummary.Kinds(ofScript: script).union(.latin)
         isRightToLeft = LanguageTag(canonical)?.isRightToLeft ?? false
         plurals = PluralFacts(language: canonical)
+        writing = WritingFacts(canonical: canonical, code: code, script: script)
     }
 
     /// Android writes `pt-rBR` and `b+sr+Latn`.

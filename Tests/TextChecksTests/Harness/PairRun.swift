@@ -2,75 +2,41 @@ internal import ContentRules
 internal import StringFiles
 internal import TextChecks
 
-/// A translation beside its source, run through the runner with the checks of one family.
+/// A translation and its source, run through the runner as a file of one text.
 struct PairRun {
-    /// What was found, as `check-name text`, in order.
-    let findings: [String]
+    private let file: CheckedFile
 
     init(
-        _ target: String, _ source: String?, _ dialect: PlaceholderDialect = .apple,
-        language: String = "de", family: String = "placeholder"
+        _ text: String, source: String, language: String = "de",
+        dialect: PlaceholderDialect = .apple, settings: CheckSettings = CheckSettings()
     ) {
-        let target = VariantTree.text(TextUnit(.text(target)))
-        let source = source.map { VariantTree.text(TextUnit(.text($0))) }
-        self.init(target, source, dialect, language: language, family: family)
-    }
-
-    init(
-        _ target: VariantTree, _ source: VariantTree?, _ dialect: PlaceholderDialect = .apple,
-        language: String = "de", family: String = "placeholder"
-    ) {
-        var localizations: [Localization] = []
-        if let source {
-            localizations.append(Localization(language: "en", role: .source, tree: source))
-        }
-        localizations.append(Localization(language: language, tree: target))
-        let entry = Entry(key: "key", localizations: localizations, dialect: dialect)
+        let bytes = Array(text.utf8)
+        let entry = Entry(
+            key: "key",
+            localizations: [
+                Localization(language: "en", role: .source, tree: .text(TextUnit(.text(source)))),
+                Localization(
+                    language: language,
+                    tree: .text(TextUnit(.encoded(ByteRange(0..<bytes.count), .verbatim)))),
+            ], dialect: dialect)
         let file = StringFile(
-            format: .csv, source: SourceText([], encoding: .utf8), languages: ["en", language],
+            format: .csv, source: SourceText(bytes, encoding: .utf8), languages: ["en", language],
             sourceLanguage: "en", entries: [entry])
-        let checks = CheckID.allCases.filter { $0.family == family }.map(\.check)
-        let texts = Self.texts(of: target)
-        findings = CheckRunner(checks).findings(in: CheckedFile(path: "example", file: file)).map {
-            finding in
-            let name = String(finding.id.split(separator: ".")[1])
-            guard let units = finding.utf16Range else { return name }
-            // Of variants the one is meant that is long enough and holds the most.
-            let cut = texts.first { $0.utf16.count >= units.upperBound }
-            let text = cut.map { String(decoding: Array($0.utf16)[units], as: UTF16.self) } ?? ""
-            return "\(name) \(text)"
+        self.file = CheckedFile(path: "pair", file: file, settings: settings)
+    }
+
+    /// What some checks say.
+    func findings(of ids: CheckID...) -> [CheckFinding] {
+        CheckRunner(ids.map(\.check)).findings(in: file)
+    }
+
+    /// The text after the fixes of some checks.
+    func fixed(by ids: CheckID...) -> String {
+        var bytes = file.file.source.utf8
+        let fixes = CheckRunner(ids.map(\.check)).findings(in: file).flatMap(\.fix)
+        for fix in fixes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            bytes.replaceSubrange(fix.range, with: fix.bytes)
         }
-    }
-
-    private static func texts(of tree: VariantTree) -> [String] {
-        tree.leaves.map { leaf in
-            guard case .value(let value) = leaf.unit.content else { return "" }
-            return value.text
-        }
-    }
-}
-
-extension VariantTree {
-    /// Plural forms by category.
-    static func plural(
-        _ forms: KeyValuePairs<String, String>, of argument: VariantArgument = VariantArgument()
-    ) -> VariantTree {
-        .group(
-            VariantGroup(
-                selector: .plural(argument),
-                variants: forms.map {
-                    Variant(name: $0.key, tree: .text(TextUnit(.text($0.value))))
-                }))
-    }
-
-    /// A format and the plurals of its variables.
-    static func format(
-        _ format: String, _ variables: KeyValuePairs<String, VariantTree>
-    ) -> VariantTree {
-        let first = Variant(name: "", tree: .text(TextUnit(.text(format))))
-        return .group(
-            VariantGroup(
-                selector: .substitutions,
-                variants: [first] + variables.map { Variant(name: $0.key, tree: $0.value) }))
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -9,7 +9,7 @@ internal import TextChecks
     @Test("lets a form for exactly one number do without it")
     func one() {
         // glebm/i18n-tasks#418: Italian `one` is exactly 1.
-        let run = PairRun(
+        let run = FamilyRun(
             .plural(["one": "una volta", "other": "%lld volte"]), Self.days, language: "it")
         #expect(run.findings.isEmpty)
     }
@@ -19,7 +19,7 @@ internal import TextChecks
         // translate/translate#2736.
         let source = VariantTree.plural(["one": "A day", "other": "%d days"])
         let target = VariantTree.plural(["one": "%d день", "few": "%d дня", "other": "%d дня"])
-        #expect(PairRun(target, source, .c, language: "ru").findings.isEmpty)
+        #expect(FamilyRun(target, source, .c, language: "ru").findings.isEmpty)
     }
 
     @Test("misses the number in the only form of a language")
@@ -27,26 +27,26 @@ internal import TextChecks
         // python-babel/babel#1198: compared with msgid_plural.
         let target = VariantTree.plural(["other": "天"])
         let source = VariantTree.plural(["one": "%s day", "other": "%s days"])
-        #expect(PairRun(target, source, .c, language: "zh").findings == ["missing 天"])
+        #expect(FamilyRun(target, source, .c, language: "zh").findings == ["missing 天"])
     }
 
     @Test("misses the number in a form for several numbers, not in one that is never shown")
     func several() {
         let target = VariantTree.plural(["one": "Dzień", "few": "Kilka dni", "other": "%lld dni"])
-        #expect(PairRun(target, Self.days, language: "pl").findings == ["missing Kilka dni"])
+        #expect(FamilyRun(target, Self.days, language: "pl").findings == ["missing Kilka dni"])
         let hebrew = VariantTree.plural(["many": "ימים רבים", "other": "%lld ימים"])
-        #expect(PairRun(hebrew, Self.days, language: "he").findings.isEmpty)
+        #expect(FamilyRun(hebrew, Self.days, language: "he").findings.isEmpty)
         let apple = VariantTree.plural(["zero": "Heute", "other": "%lld Tage"])
-        #expect(PairRun(apple, Self.days).findings.isEmpty)
+        #expect(FamilyRun(apple, Self.days).findings.isEmpty)
     }
 
     @Test("reads a value behind a dropped number as the number")
     func shifted() {
         let source = VariantTree.plural(["one": "%d file in %@", "other": "%d files in %@"])
         let target = VariantTree.plural(["one": "Eine Datei in %@", "other": "%d Dateien in %@"])
-        #expect(PairRun(target, source).findings == ["type %@"])
+        #expect(FamilyRun(target, source).findings == ["type %@"])
         let numbered = VariantTree.plural(["one": "Eine Datei in %2$@", "other": "%d in %@"])
-        #expect(PairRun(numbered, source).findings.isEmpty)
+        #expect(FamilyRun(numbered, source).findings.isEmpty)
     }
 
     @Test("takes the first value of a variable's text for its own")
@@ -55,8 +55,8 @@ internal import TextChecks
         let argument = VariantArgument(name: "count", number: nil, specifier: "d")
         let source = VariantTree.plural(["other": "%2$@, %3$@ and %d others"], of: argument)
         let target = VariantTree.plural(["other": "%2$@, %3$@ un %1$d citi"], of: argument)
-        #expect(PairRun(target, source, language: "lv").findings.isEmpty)
-        #expect(PairRun(source, nil, language: "lv").findings == ["mixed %d"])
+        #expect(FamilyRun(target, source, language: "lv").findings.isEmpty)
+        #expect(FamilyRun(source, nil, language: "lv").findings == ["mixed %d"])
     }
 
     @Test("looks through variables at what their texts show")
@@ -66,14 +66,14 @@ internal import TextChecks
             "%#@n@", ["n": .plural(["one": "%2$@ follower", "other": "%2$@ followers"], of: own)])
         // IceCubesApp, ko: a direct argument instead of the substitution.
         #expect(
-            PairRun(.text(TextUnit(.text("팔로워 %2$@명"))), source, language: "ko").findings.isEmpty)
+            FamilyRun(.text(TextUnit(.text("팔로워 %2$@명"))), source, language: "ko").findings.isEmpty)
         let lost = VariantTree.text(TextUnit(.text("팔로워")))
-        #expect(PairRun(lost, source, language: "ko").findings == ["missing 팔로워"])
+        #expect(FamilyRun(lost, source, language: "ko").findings == ["missing 팔로워"])
         // The other way round.
         let plain = VariantTree.text(TextUnit(.text("%lld days")))
         let target = VariantTree.format(
             "%#@d@ übrig", ["d": .plural(["one": "Ein Tag", "other": "%arg Tage"], of: own)])
-        #expect(PairRun(target, plain).findings.isEmpty)
+        #expect(FamilyRun(target, plain).findings.isEmpty)
     }
 
     @Test("takes %arg and a value without number in a variable's text for the same")
@@ -82,7 +82,7 @@ internal import TextChecks
         let source = VariantTree.format("%#@a@", ["a": .plural(["other": "%arg posts"], of: first)])
         let target = VariantTree.format(
             "%#@a@", ["a": .plural(["other": "%lld bidalketa"], of: first)])
-        #expect(PairRun(target, source, language: "eu").findings.isEmpty)
+        #expect(FamilyRun(target, source, language: "eu").findings.isEmpty)
     }
 
     @Test(
@@ -92,8 +92,8 @@ internal import TextChecks
         let text = String(repeating: part, count: 5_000)
         for dialect in PlaceholderDialect.allCases {
             // Ends at all: a square of the length would take minutes.
-            #expect(PairRun(text, part, dialect).findings.count < 500)
-            #expect(PairRun(part, text, dialect).findings.count < 500)
+            #expect(FamilyRun(text, part, dialect).findings.count < 500)
+            #expect(FamilyRun(part, text, dialect).findings.count < 500)
         }
     }
 }

@@ -125,7 +125,7 @@ internal import TextChecks
             Case("50 %d", "50 %s", PlaceholderDialect.none),
         ])
     func table(_ item: Case) {
-        let run = PairRun(item.target, item.source, item.dialect, language: item.language)
+        let run = FamilyRun(item.target, item.source, item.dialect, language: item.language)
         #expect(run.findings == item.expected)
     }
 }
