@@ -101,8 +101,10 @@ struct StringsDictReader {
                 .missing, place, "there is no \(StringsDictWords.valueType), such as d", key: key)
         }
         if !variable.texts.contains(where: { $0.name == "other" }) {
+            // At the first text, where other tools tell of it.
+            let first = variable.texts.first?.value.contentRange
             diagnostics.error(
-                .missing, place,
+                .missing, first ?? place,
                 "there is no text for other, which Apple demands in every language", key: key)
         }
         var names = DuplicateKeys()

@@ -29,8 +29,9 @@ enum ConfusableWords {
 
     /// Cyrillic and Greek words in a Latin text that look Latin.
     private static func foreignWords(in pair: TextPair) -> [Word] {
-        // No byte below 0xCD starts a letter of either script.
-        guard pair.target.bytes.contains(where: { (0xCD...0xD3).contains($0) }) else { return [] }
+        guard !pair.target.characters.kinds.isDisjoint(with: [.cyrillic, .greek, .other]) else {
+            return []
+        }
         return words(of: pair.target).compactMap { range in
             let word = String(decoding: pair.target.bytes[range], as: UTF8.self)
             let scripts = Set(word.unicodeScalars.map { LetterScript.of($0) })
@@ -47,7 +48,9 @@ enum ConfusableWords {
     private static func singleLetters(in pair: TextPair, _ own: LetterScript) -> [Word] {
         let lookalikes = Array((own == .cyrillic ? "acoyk" : "o").utf8)
         let bytes = pair.target.bytes
-        guard bytes.contains(where: lookalikes.contains) else { return [] }
+        guard pair.target.characters.kinds.contains(.latin),
+            bytes.contains(where: lookalikes.contains)
+        else { return [] }
         return words(of: pair.target).compactMap { range in
             guard range.count == 1, lookalikes.contains(bytes[range.lowerBound]),
                 !words(of: pair.source).contains(where: {

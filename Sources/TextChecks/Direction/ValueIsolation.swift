@@ -22,17 +22,49 @@ enum ValueIsolation {
             !text.isMessage || text.segments.count == 1
         else { return nil }
         let isRightToLeft = text.language.isRightToLeft
+        let values = text.pieces.codes.filter {
+            isTextValue(text.bytes[$0]) && hasLooseNeighbour($0, in: text)
+        }
+        guard !values.isEmpty else { return nil }
         // English in a Hebrew file is not translated yet, and no question of direction.
         let own: Unicode.Scalar.StrongDirection = isRightToLeft ? .rightToLeft : .leftToRight
         guard text.text.unicodeScalars.contains(where: { $0.strongDirection == own }) else {
             return nil
         }
-        // Most texts that run from left to right have nothing that could move: letters hold their
-        // place; numbers and brackets beside a value do not.
-        guard isRightToLeft || !text.traits.isDisjoint(with: [.digit, .bracket]) else { return nil }
-        let values = text.pieces.codes.filter { isTextValue(text.bytes[$0]) }
         let value = isRightToLeft ? leftToRight : rightToLeft
         return values.first { moves($0, of: text, value, rightToLeft: isRightToLeft) }
+    }
+
+    /// Whether what stands next to a placeholder, spaces and punctuation aside, may be moved by its
+    /// value: a digit or another placeholder, and in a text from right to left a Latin letter.
+    private static func hasLooseNeighbour(_ code: Range<Int>, in text: CheckedText) -> Bool {
+        let after = text.bytes[code.upperBound...].lazy.map(isLoose).first { $0 != nil } ?? nil
+        if after ?? false { return true }
+        guard text.language.isRightToLeft else { return false }
+        let before =
+            text.bytes[..<code.lowerBound].reversed().lazy.map(isLoose)
+            .first { $0 != nil } ?? nil
+        let isLatin: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) }
+        let next = text.bytes[code.upperBound...].first { isLatin($0) || $0 >= 0xD7 }
+        let previous = text.bytes[..<code.lowerBound].last {
+            isLatin($0) || (0xD7...0xDB).contains($0)
+        }
+        return before ?? false || next.map(isLatin) ?? false || previous.map(isLatin) ?? false
+    }
+
+    /// True of a digit and of the start of a placeholder, false of a letter, nil of what stands
+    /// between.
+    private static func isLoose(_ byte: UInt8) -> Bool? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "%"), UInt8(ascii: "{"),
+            UInt8(ascii: "}"), UInt8(ascii: "$"):
+            true
+        // Letters of two bytes; longer sequences may be punctuation, and are passed over.
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            0xC3...0xDF:
+            false
+        default: nil
+        }
     }
 
     /// Whether code stands for a text: `%@`, `%1$@`, `%s`, `{name}`.

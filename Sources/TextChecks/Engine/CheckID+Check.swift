@@ -7,15 +7,10 @@ extension CheckID {
         case .structureObsolete: StructureChecks.obsolete
         case .structureUntranslated: StructureChecks.untranslated
         case .structureNeedsReview: StructureChecks.needsReview
-        case .structureStateMissing: StructureChecks.stateMissing
         case .structureStale: StructureChecks.stale
         case .structureTranslatedUntranslatable: StructureChecks.translatedUntranslatable
         case .structureLocale: StructureChecks.locale
-        case .structureNoLanguage: StructureChecks.noLanguage
         case .structureSource: StructureChecks.source
-        case .structureOrphanMetadata: StructureChecks.orphanMetadata
-        case .structureByteOrderMark: StructureChecks.byteOrderMark
-        case .structureElementOrder: StructureChecks.elementOrder
         case .structureHeader: StructureChecks.header
         case .structureMissingLanguage: StructureChecks.missingLanguage
         case .structureItemCount: StructureChecks.itemCount

@@ -2,10 +2,20 @@ internal import StringFiles
 
 /// The checks of a run by what they look at.
 struct CheckPlan: Sendable {
-    private struct Step<Input>: Sendable {
+    /// A class, so that a run over many texts does not copy what it says about the check.
+    private final class Step<Input>: Sendable {
         let check: Check
         let needs: TextTraits
         let body: @Sendable (Input, inout FindingSink) -> Void
+
+        init(
+            check: Check, needs: TextTraits,
+            body: @escaping @Sendable (Input, inout FindingSink) -> Void
+        ) {
+            self.check = check
+            self.needs = needs
+            self.body = body
+        }
     }
 
     private var texts: [Step<CheckedText>] = []

@@ -10,7 +10,7 @@ package struct FindingSink {
     /// How many findings of one check one text may have: the next ones would say the same.
     private static let limitPerText = 20
     private var countInText = 0
-    /// Kept alive, so that no later text has its address.
+    /// Kept alive, as the next text could have its place in memory and count as the same.
     private var lastText: CheckedText?
 
     init(_ check: Check) { self.check = check }

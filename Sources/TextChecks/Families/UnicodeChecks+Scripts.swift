@@ -47,7 +47,8 @@ extension UnicodeChecks {
             .text("iPhone", source: "iPhone", language: "ru"),
         ], needs: .nonASCII,
         .text { text, sink in
-            guard let wanted = ScriptNames.scripts(of: text.language),
+            guard text.characters.kinds.isDisjoint(with: text.language.ownLetters),
+                let wanted = ScriptNames.scripts(of: text.language),
                 let found = ScriptCount(text).only, !wanted.contains(found), found != .latin
             else { return }
             sink.report(

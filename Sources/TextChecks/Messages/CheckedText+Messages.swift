@@ -4,11 +4,21 @@ extension CheckedText {
     /// The text as an ICU message; nil when its dialect is another one.
     func makeMessage() -> ICUMessage? {
         switch dialect {
-        case .icu: ICUMessage(bytes)
-        case .icuLiteralApostrophes: ICUMessage(bytes, quotes: false)
+        case .icu: ICUMessage(bytes, apostrophes: isOfJava ? .required : .optional)
+        case .icuLiteralApostrophes: ICUMessage(bytes, apostrophes: .literal)
         case .unknown, .none, .apple, .c, .java, .doubleBraces, .chrome, .fluent, .python,
             .pythonBraces, .qt:
             nil
+        }
+    }
+
+    /// Whether Java's own MessageFormat reads the text, as `java-format` of PO says.
+    private var isOfJava: Bool {
+        switch string.file.file.format {
+        case .po, .properties: true
+        case .arb, .xcstrings, .strings, .stringsdict, .xliff, .xliff2, .android, .json, .i18next,
+            .chrome, .csv, .tsv, .fluent:
+            false
         }
     }
 

@@ -102,6 +102,7 @@ extension MessageParser {
     /// Reads a style such as `#,##0.00` or `::currency/EUR`, up to the brace that ends it.
     private mutating func readStyle(of argument: inout MessageArgument) -> Bool {
         let start = offset
+        hasStyles = true
         var depth = 0
         while let byte {
             switch byte {
@@ -128,6 +129,7 @@ extension MessageParser {
     private mutating func readIntervals(
         of argument: inout MessageArgument, depth: Int
     ) -> Bool {
+        hasArms = true
         while true {
             skipSpace()
             let start = offset

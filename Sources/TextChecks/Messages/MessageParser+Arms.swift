@@ -3,6 +3,7 @@ extension MessageParser {
     /// where the argument ends.
     mutating func readArms(of argument: inout MessageArgument, depth: Int) -> Bool {
         let start = offset
+        hasArms = true
         while true {
             skipSpace()
             guard let byte else { return false }

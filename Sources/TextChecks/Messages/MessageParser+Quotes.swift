@@ -6,6 +6,10 @@ extension MessageParser {
     /// quote that swallows an argument or the end of an arm is never closed.
     func isMistaken(_ quote: MessageQuote, depth: Int) -> Bool {
         let inside = quote.range.lowerBound + 1..<quote.range.upperBound - (quote.isClosed ? 1 : 0)
+        if apostrophes == .required {
+            let isDeliberate = quote.isClosed && !isBehindLetter(quote.range.lowerBound)
+            return !isDeliberate && holdsArgument(inside)
+        }
         if isBehindLetter(quote.range.lowerBound) {
             return !quote.isClosed || !bytes[inside].allSatisfy(Self.isSign)
         }

@@ -4,9 +4,13 @@
 struct MessageParser {
     private(set) var faults: [MessageFault] = []
     let bytes: [UInt8]
-    let quotes: Bool
+    let apostrophes: MessageApostrophes
     let mendsQuotes: Bool
     var offset = 0
+    /// Whether an argument has arms.
+    var hasArms = false
+    /// Whether an argument without arms has a style.
+    var hasStyles = false
 
     /// ICU's shim takes no more.
     static let deepest = 100
@@ -16,9 +20,9 @@ struct MessageParser {
         case none, plural, select, choice
     }
 
-    init(_ bytes: [UInt8], quotes: Bool, mendsQuotes: Bool) {
+    init(_ bytes: [UInt8], _ apostrophes: MessageApostrophes, mendsQuotes: Bool) {
         self.bytes = bytes
-        self.quotes = quotes
+        self.apostrophes = apostrophes
         self.mendsQuotes = mendsQuotes
     }
 
@@ -41,7 +45,8 @@ struct MessageParser {
     mutating func readBody(into body: inout MessageBody, depth: Int, _ parent: Parent) {
         while let byte {
             switch byte {
-            case UInt8(ascii: "'") where quotes: readApostrophe(&body, depth: depth, parent)
+            case UInt8(ascii: "'") where apostrophes != .literal:
+                readApostrophe(&body, depth: depth, parent)
             case UInt8(ascii: "#"):
                 body.numberSigns.append(offset)
                 offset += 1
@@ -96,7 +101,7 @@ struct MessageParser {
             return
         }
         let startsQuote =
-            next == UInt8(ascii: "{") || next == UInt8(ascii: "}")
+            apostrophes == .required || next == UInt8(ascii: "{") || next == UInt8(ascii: "}")
             || parent == .plural && next == UInt8(ascii: "#")
             || parent == .choice && next == UInt8(ascii: "|")
         guard startsQuote else { return }

@@ -13,6 +13,8 @@ package final class CheckedLanguage: Sendable {
     package let script: String
     /// Whether its text runs from right to left.
     package let isRightToLeft: Bool
+    /// The kinds of letters that are its own; `.latin` always is, as names are written in it.
+    let ownLetters: CharacterSummary.Kinds
     /// The plural categories of cardinal numbers; empty when ICU does not know the language.
     package let plurals: PluralFacts
     /// How it writes marks and words.
@@ -32,6 +34,7 @@ package final class CheckedLanguage: Sendable {
             maximized.dropFirst().first.map(String.init).flatMap {
                 $0.utf8.count == 4 ? $0 : nil
             } ?? ""
+        ownLetters = CharacterSummary.Kinds(ofScript: script).union(.latin)
         isRightToLeft = LanguageTag(canonical)?.isRightToLeft ?? false
         plurals = PluralFacts(language: canonical)
         writing = WritingFacts(canonical: canonical, code: code, script: script)

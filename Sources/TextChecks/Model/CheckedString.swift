@@ -13,10 +13,15 @@ package final class CheckedString {
     /// The string in the source language, of this file or of the source file; nil when there is none,
     /// or when this is it.
     package let source: CheckedString?
+    /// How placeholders are written: as the entry says, else as its source does.
+    package let dialect: PlaceholderDialect
     /// The texts, depth first.
     package private(set) var texts: [CheckedText] = []
     /// The texts beside their sources, in the order of `texts`; empty without a source.
     package private(set) var pairs: [TextPair] = []
+
+    /// The cardinal plurals: groups of variants, and arguments of ICU messages.
+    private(set) lazy var pluralChoices = makePluralChoices()
 
     init(
         file: CheckedFile, entryIndex: Int, localization: Localization, language: CheckedLanguage,
@@ -27,6 +32,7 @@ package final class CheckedString {
         self.localization = localization
         self.language = language
         self.source = source
+        dialect = source?.dialect ?? file.dialect(of: entryIndex)
         collect(localization.tree, VariantPlace())
         if let source { pairs = VariantAlignment.pairs(of: self, with: source) }
     }
@@ -35,8 +41,14 @@ package final class CheckedString {
     package var entry: Entry { file.file.entries[entryIndex] }
     /// The key.
     package var key: String { file.file.entries[entryIndex].key }
-    /// How placeholders are written: as the entry says, else as its source does.
-    package var dialect: PlaceholderDialect { file.dialect(of: entryIndex) }
+
+    /// How placeholders are written, also where only the source shows it.
+    private(set) lazy var placeholderDialect = makePlaceholderDialect()
+    /// Whether a percent sign must be written as `%%`.
+    private(set) lazy var isFormat = makeIsFormat()
+    /// How the placeholders of each text differ from those of its source; those that do not are left
+    /// out.
+    private(set) lazy var placeholderDifferences = PlaceholderComparison.differences(of: self)
 
     private func collect(_ tree: VariantTree, _ place: VariantPlace) {
         switch tree {

@@ -57,10 +57,16 @@ package final class CheckedText {
     /// The parts that are shown alone: arms of an ICU message that is nothing but a choice.
     package private(set) lazy var segments = makeSegments()
 
+    /// The kinds of characters that it has.
+    package private(set) lazy var characters = CharacterSummary(bytes)
+
     /// What the rules about characters say, all of them in one pass.
     package private(set) lazy var ruleFindings: [Finding] =
-        traits.isDisjoint(with: [.nonASCII, .control]) || OrdinaryScalars.holds(for: bytes)
+        traits.isDisjoint(with: [.nonASCII, .control]) || characters.isOrdinary
         ? [] : ContentRule.unicode(text, prefix: Self.rulePrefix)
+
+    /// The placeholders, and what looks like some.
+    package private(set) lazy var placeholders = makePlaceholders()
 
     /// Whether a reader can see anything of it.
     package private(set) lazy var isBlank = Visibility.isBlank(text)

@@ -13,6 +13,8 @@ package struct PluralFacts: Sendable {
     package let counts: [String: Int]
     /// The one whole number of a category that has no other, such as 1 of German `one`.
     package let onlyNumbers: [String: Int]
+    /// The first whole numbers of each category, at most four.
+    package let firstNumbers: [String: [Int]]
 
     /// Asks ICU.
     package init(language: String) {
@@ -21,19 +23,21 @@ package struct PluralFacts: Sendable {
             categories = []
             counts = [:]
             onlyNumbers = [:]
+            firstNumbers = [:]
             return
         }
         let found = Set(Plurals.categories(language: language))
         categories = Self.names.filter(found.contains)
         var counts: [String: Int] = [:]
-        var numbers: [String: Int] = [:]
+        var first: [String: [Int]] = [:]
         for number in 0..<Self.sample {
             guard let category = Plurals.category(of: number, language: language) else { continue }
             counts[category, default: 0] += 1
-            numbers[category] = number
+            if counts[category, default: 0] <= 4 { first[category, default: []].append(number) }
         }
         self.counts = counts
-        onlyNumbers = numbers.filter { counts[$0.key] == 1 }
+        firstNumbers = first
+        onlyNumbers = first.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
     /// Whether a whole number below a thousand is of a category.

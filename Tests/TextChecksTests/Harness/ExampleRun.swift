@@ -28,6 +28,11 @@ struct ExampleRun {
         CheckRunner([check]).findings(in: file).filter { $0.id == check.id.rawValue }
     }
 
+    /// What some checks and the reader say.
+    func findings(of checks: [Check]) -> [CheckFinding] {
+        CheckRunner(checks).findings(in: file)
+    }
+
     /// A file whose one text is all of its bytes.
     private static func file(
         _ bytes: [UInt8], source: String?, language: String, dialect: PlaceholderDialect
