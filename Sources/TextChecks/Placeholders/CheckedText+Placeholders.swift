@@ -48,7 +48,9 @@ extension CheckedText {
         guard traits.contains(.brace) else { return TextPlaceholders() }
         var found = TextPlaceholders()
         let message =
-            self.message ?? ICUMessage(bytes, quotes: dialect != .icuLiteralApostrophes)
+            self.message
+            ?? ICUMessage(
+                bytes, apostrophes: dialect == .icuLiteralApostrophes ? .literal : .optional)
         found.message = message
         found.isUnreadable = !message.isWellFormed
         message.forEachArgument { argument in
