@@ -100,9 +100,11 @@ extension SpaceChecks {
             guard wanted.lineEnds != found.lineEnds else { continue }
             isReported = true
             let edge = atStart ? "start" : "end"
-            // msgfmt: "'msgid' and 'msgstr' entries do not both end with '\n'".
+            // msgfmt: "'msgid' and 'msgstr' entries do not both end with '\n'"; of fuzzy entries
+            // it says nothing.
             let isFatal =
                 pair.target.string.file.file.format == .po
+                && pair.target.string.entry.flags.isDisjoint(with: .fuzzy)
                 && (wanted.lineEnds == 0) != (found.lineEnds == 0)
             sink.report(
                 in: pair.target, found.range,

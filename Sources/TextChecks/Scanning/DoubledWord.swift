@@ -1,8 +1,7 @@
 /// Finds a word that stands twice in a row, one space between.
 enum DoubledWord {
-    /// The second of the first two; nil when there are none. The first letter may be a capital.
-    ///
-    /// - Parameter allowed: words that may stand twice, lower case.
+    /// The second of the first two; nil when there are none, or only words that may stand twice, which
+    /// come in lower case. The first letter may be a capital.
     static func first(in text: CheckedText, allowed: [String]) -> Range<Int>? {
         let bytes = text.bytes
         var previous = 0..<0

@@ -90,11 +90,15 @@ internal import TextChecks
 
             msgid "Done.\\n"
             msgstr "Fertig."
+
+            #, fuzzy
+            msgid "Gone.\\n"
+            msgstr "Weg."
             """
         let (file, _) = StringFile.read(SourceText(Array(text.utf8)), as: .po)
         let found = CheckRunner([CheckID.spaceLineEnds.check])
             .findings(in: CheckedFile(path: "de.po", file: file))
             .filter { $0.id == CheckID.spaceLineEnds.rawValue }
-        #expect(found.map(\.severity) == [.error])
+        #expect(found.map(\.severity) == [.error, .warning])
     }
 }
