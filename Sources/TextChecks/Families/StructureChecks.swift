@@ -62,7 +62,7 @@ enum StructureChecks {
                 else { return }
                 sink.report(
                     at: file.place(of: entry),
-                    "the source has no \(Diagnostic.quoted(entry.key)); "
+                    "\(file.sourcePath ?? "the source") has no \(Diagnostic.quoted(entry.key)); "
                         + "remove it or correct the key",
                     key: entry.key, language: file.file.languages.last, entry: index)
             }
@@ -163,6 +163,10 @@ enum StructureChecks {
                 message =
                     "no \(names) beside it, so keys and placeholders are not compared; "
                     + "name the source with --source FILE"
+            } else if file.isSourceBroken {
+                message =
+                    "the source \(file.sourcePath ?? "file") does not parse, so nothing is compared "
+                    + "with it; correct it first"
             } else if let source = file.sourceFile, source.entries.isEmpty,
                 !file.file.entries.isEmpty
             {

@@ -11,6 +11,10 @@ package final class CheckedFile: Sendable {
     package let diagnostics: [Diagnostic]
     /// The file that holds the source texts, when this file does not hold them itself.
     package let sourceFile: StringFile?
+    /// The path of that file as messages name it; nil where it has none.
+    package let sourcePath: String?
+    /// Whether that file has faults, so that half of it may be missing and nothing is compared.
+    package let isSourceBroken: Bool
     /// Whether the file should have a source file and none was found.
     package let isSourceMissing: Bool
     /// How placeholders are written where neither the entry nor its source says.
@@ -26,13 +30,17 @@ package final class CheckedFile: Sendable {
     /// Makes a file ready to be checked.
     package init(
         path: String, file: StringFile, diagnostics: [Diagnostic] = [],
-        sourceFile: StringFile? = nil, isSourceMissing: Bool = false,
+        sourceFile: StringFile? = nil, sourcePath: String? = nil, isSourceBroken: Bool = false,
+        isSourceMissing: Bool = false,
         dialect: PlaceholderDialect = .unknown, settings: CheckSettings = CheckSettings()
     ) {
         self.path = path
         self.file = file
         self.diagnostics = diagnostics
+        let sourceFile = isSourceBroken ? nil : sourceFile
         self.sourceFile = sourceFile
+        self.sourcePath = sourcePath
+        self.isSourceBroken = isSourceBroken
         self.isSourceMissing = isSourceMissing
         self.dialect = dialect
         self.settings = settings

@@ -21,6 +21,8 @@ package enum CheckNames {
         "structure.json": "file.syntax", "structure.root": "file.value-type",
         "structure.value-type": "file.value-type",
         "structure.duplicate-key": "file.duplicate-key",
+        "structure.orphan-metadata": "file.missing",
+        "structure.byte-order-mark": "file.encoding",
         "unicode.bidi-control": "bidi.override",
         "unicode.unbalanced-isolate":
             "bidi.unbalanced-isolate",

@@ -11,14 +11,24 @@ final class LintSources: Sendable {
         /// With nothing: it is a source, holds its source texts, or nothing tells its language.
         case none
         /// With this file.
-        case file(StringFile)
+        case file(Source)
         /// It is a translation, and its source is not there.
         case missing
     }
 
+    /// A source file.
+    struct Source: Sendable {
+        /// The path as messages name it.
+        let name: String
+        /// What was read.
+        let file: StringFile
+        /// Whether half of it may be missing.
+        let isBroken: Bool
+    }
+
     private let explicit: FilePath?
     private let format: FileFormat?
-    private let read = Mutex<[FilePath: StringFile]>([:])
+    private let read = Mutex<[FilePath: Source]>([:])
 
     /// Takes the source of every file, when the command line names one, and the format of all.
     init(explicit: FilePath?, format: FileFormat?) {
@@ -51,10 +61,12 @@ final class LintSources: Sendable {
         return language.lowercased().hasPrefix("en") ? .none : .missing
     }
 
-    private func source(at path: FilePath) throws(CommandError) -> StringFile {
+    private func source(at path: FilePath) throws(CommandError) -> Source {
         if let known = read.withLock({ $0[path] }) { return known }
-        let file = try StringFileInput.read(path, as: format).file
-        read.withLock { $0[path] = file }
-        return file
+        let input = try StringFileInput.read(path, as: format)
+        let source = Source(
+            name: input.name, file: input.file, isBroken: input.incompleteness != nil)
+        read.withLock { $0[path] = source }
+        return source
     }
 }

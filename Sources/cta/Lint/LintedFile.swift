@@ -30,6 +30,7 @@ struct LintedFile: Sendable {
         _ input: StringFileInput, comparedWith source: LintSources.Answer,
         _ configuration: LintConfiguration, _ options: LintOptions
     ) {
+        let input = input.assumingEnglish
         let format = input.file.format
         let runner = CheckRunner(
             options.choosing(configuration.policy(for: input.path, format)), jobs: options.jobs)
@@ -37,7 +38,9 @@ struct LintedFile: Sendable {
         func check(_ file: StringFile, _ diagnostics: [Diagnostic]) -> (CheckedFile, [CheckFinding])
         {
             let checked = CheckedFile(
-                path: input.name, file: file, diagnostics: diagnostics, sourceFile: source.file,
+                path: input.name, file: file, diagnostics: diagnostics,
+                sourceFile: source.source?.file,
+                sourcePath: source.source?.name, isSourceBroken: source.source?.isBroken ?? false,
                 isSourceMissing: source.isMissing, dialect: options.dialect, settings: settings)
             return (checked, runner.findings(in: checked))
         }
@@ -88,10 +91,26 @@ extension LintedFile.Item {
     }
 }
 
+extension StringFileInput {
+    /// The same file, as English where it is the base of Android's resources, whose folder names no
+    /// language.
+    fileprivate var assumingEnglish: StringFileInput {
+        guard file.format == .android, file.languages == ["und"] || file.languages.isEmpty,
+            path.bytes.split(separator: UInt8(ascii: "/")).dropLast().last
+                .map({ $0.elementsEqual("values".utf8) }) ?? false
+        else { return self }
+        var input = self
+        input.options.language = "en"
+        let (file, diagnostics) = input.read(again: self.file.source.bytes)
+        return StringFileInput(
+            path: path, name: name, file: file, diagnostics: diagnostics, options: input.options)
+    }
+}
+
 extension LintSources.Answer {
-    fileprivate var file: StringFile? {
+    fileprivate var source: LintSources.Source? {
         switch self {
-        case .file(let file): file
+        case .file(let source): source
         case .none, .missing: nil
         }
     }
