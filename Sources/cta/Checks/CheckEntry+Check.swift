@@ -7,17 +7,23 @@ extension CheckEntry {
     /// A check of string files, with its examples.
     init(_ id: CheckID) {
         let check = id.check
-        var lines = [check.rationale]
-        lines += Self.examples(check.bad, "Reported:")
-        lines += Self.examples(check.good, "Not reported:")
         self.init(
             id: id.rawValue, severity: check.severity, summary: check.summary,
-            explanation: lines.joined(separator: "\n"))
+            explanation: Self.wrapped(check.rationale),
+            reported: check.bad.map(Self.text), silent: check.good.map(Self.text))
     }
 
-    private static func examples(_ examples: [CheckExample], _ title: String) -> [String] {
-        guard !examples.isEmpty else { return [] }
-        return ["", title] + examples.map { "  " + text(of: $0) }
+    /// Sentences in lines of at most 80 columns.
+    private static func wrapped(_ text: String) -> String {
+        var lines: [String] = []
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+            if let last = lines.last, last.count + 1 + word.count <= 80 {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// An example in one line: what it translates, then the text.
@@ -26,12 +32,13 @@ extension CheckEntry {
         case .text(let text, let source, let language, _):
             let target = "\(language): \(shown(text))"
             return source.map { "\(shown($0)) → \(target)" } ?? target
-        case .file(let text, let format, _, _):
-            return "\(format.rawValue): \(shown(text))"
+        case .file(let text, let format, _, let source):
+            let target = "\(format.rawValue): \(shown(text))"
+            return source.map { "\(shown($0)) → \(target)" } ?? target
         }
     }
 
     private static func shown(_ text: String) -> String {
-        PrintableText.of(Array(text.utf8), limit: 160)
+        PrintableText.of(Array(text.utf8), limit: 240)
     }
 }

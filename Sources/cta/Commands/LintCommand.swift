@@ -153,7 +153,13 @@ struct LintCommand: Command {
         _ path: FilePath, _ format: FileFormat?, isNamed: Bool
     ) throws(CommandError) -> StringFileInput? {
         do throws(CommandError) {
-            return try StringFileInput.read(path, as: format)
+            let input = try StringFileInput.read(path, as: format)
+            // Its labels are used as written: no check of translations applies, and no fix.
+            guard !input.isAppCatalog else {
+                throw .refused(
+                    path: input.name, "an app's catalog, no string file; see 'cta app check'")
+            }
+            return input
         } catch {
             guard !isNamed, error.reason == .refused else { throw error }
             return nil

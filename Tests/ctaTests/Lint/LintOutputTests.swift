@@ -18,7 +18,7 @@ import cta
         #expect(lines[0].hasPrefix("\(path):5:20: warning: "))
         #expect(lines[1] == "  5 | msgstr \"🎁 割引 Jetzt  kau\\u{200B}fen\"")
         // 🎁, 割 and 引 take two columns each.
-        #expect(lines[2] == "    | " + String(repeating: " ", count: 22) + "^^")
+        #expect(lines[2] == "    | " + String(repeating: " ", count: 21) + "^^")
     }
 
     @Test("a long line is shown around the place only")
@@ -76,7 +76,7 @@ import cta
         #expect(
             run.outputText
                 == "::warning file=\(name),line=5,endLine=5,col=14,endColumn=16,"
-                + "title=space.double::two spaces in a row; one is enough\n")
+                + "title=space.double::2 spaces in a row; one is enough\n")
     }
 
     @Test("the findings do not depend on the number of jobs", arguments: ["text", "json", "sarif"])
