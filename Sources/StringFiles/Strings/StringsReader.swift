@@ -124,7 +124,7 @@ struct StringsReader {
                 language: language, tree: .text(TextUnit(value.content)),
                 range: ByteRange(value.range))
         ]
-        file.entries.append(entry)
+        file.add(entry, &diagnostics)
         skipTrivia(behindEntry: true)
     }
 
@@ -161,10 +161,9 @@ struct StringsReader {
 
     private mutating func skipJunk(from start: Int) {
         let sequence = UTF8Sequence(in: bytes, at: start)
-        let name = sequence.scalar.map(Diagnostic.name) ?? "this byte"
         diagnostics.error(
             .syntax, start..<start + sequence.length,
-            "\(name) starts no entry; write \"key\" = \"value\";")
+            "\(sequence.scalar.map(Diagnostic.name) ?? "this byte") starts no entry; write \"key\" = \"value\";")
         skipToNextEntry()
         addJunk(from: start, to: max(offset, start + 1))
         offset = max(offset, start + 1)

@@ -3,7 +3,7 @@ struct StringsDictOutline {
     let document: MarkupDocument
     /// The dictionary of the entries.
     let root: PropertyListDictionary?
-    private(set) var entries: [StringsDictEntry] = []
+    private var entryPairs: [PropertyListDictionary.Pair] = []
     /// Pairs whose value is no dictionary.
     private(set) var others: [PropertyListDictionary.Pair] = []
 
@@ -14,11 +14,16 @@ struct StringsDictOutline {
         root = element.map { PropertyListDictionary($0) }
         for pair in root?.pairs ?? [] {
             if pair.value.name == "dict" {
-                entries.append(StringsDictEntry(pair))
+                entryPairs.append(pair)
             } else {
                 others.append(pair)
             }
         }
+    }
+
+    /// The parts of the entries; those of one are found when it is asked for.
+    var entries: LazyMapCollection<[PropertyListDictionary.Pair], StringsDictEntry> {
+        entryPairs.lazy.map { StringsDictEntry($0) }
     }
 
     /// Whether a file is a binary property list.
