@@ -9,9 +9,7 @@ struct StringsDictOutline {
 
     init(_ source: SourceText) {
         document = MarkupDocument(source)
-        let roots = document.roots
-        let element = roots.first { $0.name == "dict" } ?? roots.first?.child("dict")
-        root = element.map { PropertyListDictionary($0) }
+        root = PropertyListDictionary(rootOf: document)
         for pair in root?.pairs ?? [] {
             if pair.value.name == "dict" {
                 entryPairs.append(pair)
