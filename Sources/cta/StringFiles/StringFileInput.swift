@@ -59,7 +59,8 @@ struct StringFileInput: Sendable {
         let first = diagnostics.first { diagnostic in
             guard diagnostic.severity == .error else { return false }
             switch diagnostic.id {
-            case .syntax, .tooDeep, .tooLarge, .binaryPropertyList, .unsupported: return true
+            case .syntax, .tooDeep, .tooLarge, .tooManyEntries, .binaryPropertyList, .unsupported:
+                return true
             case .encoding, .escape, .duplicateKey, .valueType, .missing, .unknownWord,
                 .languageMismatch, .limitUnit:
                 return !file.junk.isEmpty

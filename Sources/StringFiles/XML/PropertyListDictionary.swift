@@ -33,6 +33,14 @@ struct PropertyListDictionary {
         if let key { strays.append(key) }
     }
 
+    /// The dictionary that a property list is; nil when it is none.
+    init?(rootOf document: MarkupDocument) {
+        let roots = document.roots
+        let element = roots.first { $0.name == "dict" } ?? roots.first?.child("dict")
+        guard let element else { return nil }
+        self.init(element)
+    }
+
     /// The first value of a key.
     func value(_ name: String) -> MarkupElement? {
         pairs.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
