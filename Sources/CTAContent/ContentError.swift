@@ -16,6 +16,10 @@ public struct ContentError: Error, Equatable, Sendable, CustomStringConvertible 
         case rules
         /// The push envelope is no usable JSON object.
         case envelope
+        /// The snapshot has faults and the policy is strict; ``ContentError/findings`` names each.
+        case snapshot
+        /// The JSON of a card, of a sent card or of an event does not decode.
+        case wire
     }
 
     /// What kind of refusal it is.

@@ -1,3 +1,4 @@
+internal import CTAContent
 internal import CatalogEditing
 internal import ContentRules
 
@@ -17,6 +18,7 @@ extension LintCheck: AdvisedCheck {}
 extension ContentCheck: AdvisedCheck {}
 extension CatalogRule: AdvisedCheck {}
 extension CompareCheck: AdvisedCheck {}
+extension SnapshotCheck: AdvisedCheck {}
 
 extension AdvisedCheck {
     /// The raw value.

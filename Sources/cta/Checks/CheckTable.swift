@@ -6,7 +6,7 @@ internal import StringFiles
 package enum CheckTable {
     /// The checks by subject, in the order of the page.
     package static let areas =
-        [stringFiles, characters, readers, losses] + texts + [refusals, comparisons]
+        [stringFiles, characters, readers, losses] + texts + [refusals, snapshots, comparisons]
 
     /// The check of an id, compared by bytes.
     package static func entry(_ id: String) -> CheckEntry? {
@@ -40,6 +40,11 @@ package enum CheckTable {
         title: "Catalogs, drafts and pushes",
         introduction: "These are found where texts come together on a card.",
         entries: ContentCheck.entries + CatalogRule.entries, hasAdvice: true)
+
+    private static let snapshots = CheckArea(
+        title: "Snapshots",
+        introduction: "`cta snapshot` finds these in the paywalls that a device reported.",
+        entries: SnapshotCheck.entries, hasAdvice: true)
 
     private static let comparisons = CheckArea(
         title: "Devices and the backend",
