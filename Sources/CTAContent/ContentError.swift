@@ -10,6 +10,8 @@ public struct ContentError: Error, Equatable, Sendable, CustomStringConvertible 
         case archivedLabel
         /// The draft names a suggestion that neither the catalog nor the toolkit has.
         case unknownSuggestion
+        /// The draft names a paywall that the device does not report.
+        case unknownPaywall
         /// A suggestion needs a value that was not given.
         case missingValue
         /// A text or id that the card uses breaks a rule; ``ContentError/findings`` says which.

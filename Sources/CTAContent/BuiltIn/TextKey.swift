@@ -24,6 +24,40 @@ public enum TextKey: Int, CaseIterable, Sendable {
     case offerSuggestionTrial
     /// A suggested message for a review card.
     case reviewSuggestion
+    /// The mark of a paywall that was sent to this device before.
+    case sendMarkSent
+    /// The mark of a paywall whose last send the customer has not answered.
+    case sendMarkUnanswered
+    /// What asks an agent to type the phrase before an unanswered repeat; takes `phrase`.
+    case sendConfirm
+    /// The line in a conversation when a card was tapped; takes `paywallTitle`.
+    case sendReceiptOpened
+    /// What stands instead of an empty list of paywalls.
+    case sendNone
+    /// The answer to a paywall id that the app does not report any more.
+    case sendUnknown
+    /// The title of the dialog that sends a card.
+    case sendDialogTitle
+    /// The name of the field for the paywall.
+    case sendDialogPaywall
+    /// The name of the field for the button's words.
+    case sendDialogButton
+    /// The name of the field for the message.
+    case sendDialogMessage
+    /// The button that inserts a suggested message.
+    case sendDialogSuggested
+    /// The heading of the preview.
+    case sendDialogPreview
+    /// The button that sends.
+    case sendDialogSend
+    /// Why a sent card is grey: the app does not have the paywall any more.
+    case sendDisabledMissing
+    /// Why a sent card is grey: the app does not know the kind of card.
+    case sendDisabledUnsupported
+    /// Why a sent card is grey: the app cannot show the paywall now.
+    case sendDisabledNotPresentable
+    /// Why a sent card is grey: the app has no action for the button.
+    case sendDisabledNoCallback
 
     /// The key in the language files, such as `offer.button`.
     public var name: String {
@@ -39,6 +73,23 @@ public enum TextKey: Int, CaseIterable, Sendable {
         case .offerSuggestionExitOffer: "offer.suggestion.exitOffer"
         case .offerSuggestionTrial: "offer.suggestion.trial"
         case .reviewSuggestion: "review.suggestion"
+        case .sendMarkSent: "send.mark.sent"
+        case .sendMarkUnanswered: "send.mark.unanswered"
+        case .sendConfirm: "send.confirm"
+        case .sendReceiptOpened: "send.receipt.opened"
+        case .sendNone: "send.none"
+        case .sendUnknown: "send.unknown"
+        case .sendDialogTitle: "send.dialog.title"
+        case .sendDialogPaywall: "send.dialog.paywall"
+        case .sendDialogButton: "send.dialog.button"
+        case .sendDialogMessage: "send.dialog.message"
+        case .sendDialogSuggested: "send.dialog.suggested"
+        case .sendDialogPreview: "send.dialog.preview"
+        case .sendDialogSend: "send.dialog.send"
+        case .sendDisabledMissing: "send.disabled.missing"
+        case .sendDisabledUnsupported: "send.disabled.unsupported"
+        case .sendDisabledNotPresentable: "send.disabled.notPresentable"
+        case .sendDisabledNoCallback: "send.disabled.noCallback"
         }
     }
 
@@ -47,9 +98,14 @@ public enum TextKey: Int, CaseIterable, Sendable {
         switch self {
         case .offerSuggestionDiscount: ["discount"]
         case .offerSuggestionTrial: ["duration"]
+        case .sendConfirm: ["phrase"]
+        case .sendReceiptOpened: ["paywallTitle"]
         case .offerButton, .offerUnavailable, .offerPush, .reviewButton, .pushHidden,
             .offerSuggestionGeneral, .offerSuggestionPlanChange, .offerSuggestionExitOffer,
-            .reviewSuggestion:
+            .reviewSuggestion, .sendMarkSent, .sendMarkUnanswered, .sendNone, .sendUnknown,
+            .sendDialogTitle, .sendDialogPaywall, .sendDialogButton, .sendDialogMessage,
+            .sendDialogSuggested, .sendDialogPreview, .sendDialogSend, .sendDisabledMissing,
+            .sendDisabledUnsupported, .sendDisabledNotPresentable, .sendDisabledNoCallback:
             []
         }
     }

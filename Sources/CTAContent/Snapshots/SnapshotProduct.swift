@@ -25,13 +25,9 @@ public struct SnapshotProduct: Equatable, Sendable {
 
     /// Compares bytes, because a price is shown as the store wrote it.
     public static func == (left: SnapshotProduct, right: SnapshotProduct) -> Bool {
-        left.price.hasSameBytes(as: right.price) && sameBytes(left.id, right.id)
-            && sameBytes(left.period, right.period) && sameBytes(left.trial, right.trial)
+        left.price.hasSameBytes(as: right.price) && left.id.hasSameBytes(as: right.id)
+            && left.period.hasSameBytes(as: right.period)
+            && left.trial.hasSameBytes(as: right.trial)
             && left.isTrialEligible == right.isTrialEligible
-    }
-
-    private static func sameBytes(_ left: String?, _ right: String?) -> Bool {
-        guard let left, let right else { return left == nil && right == nil }
-        return left.hasSameBytes(as: right)
     }
 }

@@ -27,6 +27,7 @@ extension Snapshot {
     ///   - json: UTF-8 JSON of any content.
     ///   - policy: What becomes of a faulty one. What is no JSON at all is refused by both.
     ///   - path: The name of the file in findings.
+    /// - Returns: What was accepted, and what was found.
     public static func read(
         json: [UInt8], policy: SnapshotPolicy = .strict, path: String? = nil
     ) -> SnapshotReading {

@@ -19,6 +19,7 @@ extension ContentCheck: AdvisedCheck {}
 extension CatalogRule: AdvisedCheck {}
 extension CompareCheck: AdvisedCheck {}
 extension SnapshotCheck: AdvisedCheck {}
+extension SendEventCheck: AdvisedCheck {}
 
 extension AdvisedCheck {
     /// The raw value.

@@ -6,7 +6,9 @@ internal import StringFiles
 package enum CheckTable {
     /// The checks by subject, in the order of the page.
     package static let areas =
-        [stringFiles, characters, readers, losses] + texts + [refusals, snapshots, comparisons]
+        [stringFiles, characters, readers, losses] + texts + [
+            refusals, snapshots, sends, comparisons,
+        ]
 
     /// The check of an id, compared by bytes.
     package static func entry(_ id: String) -> CheckEntry? {
@@ -45,6 +47,11 @@ package enum CheckTable {
         title: "Snapshots",
         introduction: "`cta snapshot` finds these in the paywalls that a device reported.",
         entries: SnapshotCheck.entries, hasAdvice: true)
+
+    private static let sends = CheckArea(
+        title: "Events of sent cards",
+        introduction: "`cta stats` and `cta send` find these in a file of events.",
+        entries: SendEventCheck.entries, hasAdvice: true)
 
     private static let comparisons = CheckArea(
         title: "Devices and the backend",

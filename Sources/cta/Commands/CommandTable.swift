@@ -15,7 +15,7 @@ package enum CommandTable {
             """,
         members: [
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
-            .command(SnapshotCommand()),
+            .command(SnapshotCommand()), .group(send), .command(StatsCommand()),
             .command(LintCommand()), .command(ChecksCommand()), .command(ConvertCommand()),
             .command(DiffCommand()), .command(CoverageCommand()), .command(PseudoCommand()),
             .command(TextsCommand()), .command(ExportCommand()), .command(ImportCommand()),
