@@ -13,6 +13,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "Locale.hpp"
 #include "Output.hpp"
 
 namespace {
@@ -23,15 +24,9 @@ std::string utf8Of(const icu::UnicodeString &text) {
     return result;
 }
 
-icu::Locale localeOf(const char *tag) {
-    UErrorCode status = U_ZERO_ERROR;
-    icu::Locale locale = icu::Locale::forLanguageTag(tag, status);
-    return U_SUCCESS(status) && !locale.isBogus() ? locale : icu::Locale::getRoot();
-}
-
 std::unique_ptr<icu::PluralRules> pluralRules(const char *tag) {
     UErrorCode status = U_ZERO_ERROR;
-    std::unique_ptr<icu::PluralRules> rules(icu::PluralRules::forLocale(localeOf(tag), status));
+    std::unique_ptr<icu::PluralRules> rules(icu::PluralRules::forLocale(cicu::localeOf(tag), status));
     return U_SUCCESS(status) ? std::move(rules) : nullptr;
 }
 
@@ -114,7 +109,7 @@ CICUMessage *cicu_message_open(
         names.push_back(name);
         offsets.push_back(part.getIndex());
     }
-    icu::MessageFormat format(text, localeOf(locale), place, status);
+    icu::MessageFormat format(text, cicu::localeOf(locale), place, status);
     if (U_FAILURE(status)) {
         *error = {u_errorName(status), place.offset};
         return nullptr;
