@@ -30,7 +30,8 @@ public struct PeriodFault: Error, Equatable, Sendable, CustomStringConvertible {
         case .start: "\(found) at offset \(utf16Offset), a period starts with 'P', such as P1M"
         case .number: "\(found) at offset \(utf16Offset), a number of ASCII digits is missing"
         case .long: "\(found) at offset \(utf16Offset), a number has at most four digits"
-        case .unit: "\(found) at offset \(utf16Offset), write Y, M, W or D, or years and then months"
+        case .unit:
+            "\(found) at offset \(utf16Offset), write Y, M, W or D, or years and then months"
         case .end: "\(found) at offset \(utf16Offset), the period ends before it"
         }
     }

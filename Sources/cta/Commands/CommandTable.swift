@@ -17,7 +17,8 @@ package enum CommandTable {
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
             .command(LintCommand()), .command(ChecksCommand()), .command(ConvertCommand()),
             .command(DiffCommand()), .command(CoverageCommand()), .command(PseudoCommand()),
-            .command(TextsCommand()), .command(ExportCommand()), .command(ImportCommand()),
+            .command(TextsCommand()), .command(CaptionCommand()), .command(ExportCommand()),
+            .command(ImportCommand()),
             .command(CompareCommand()),
             .group(app), .group(label), .group(suggestion), .group(template), .group(text),
         ])
