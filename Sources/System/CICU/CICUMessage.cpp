@@ -8,6 +8,7 @@
 #include <unicode/strenum.h>
 #include <unicode/unistr.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <unordered_set>
@@ -69,12 +70,43 @@ int32_t braceBeyondLimit(const icu::UnicodeString &text) {
     return -1;
 }
 
+// The units of the longest text that a message can become, its plain arguments as they are written; the recursion is as
+// deep as the braces, see maximumDepth.
+int32_t longestForm(const icu::MessagePattern &pattern, int32_t start) {
+    const int32_t limit = pattern.getLimitPartIndex(start);
+    int32_t count = 0;
+    int32_t previous = pattern.getPart(start).getLimit();
+    for (int32_t index = start + 1; index < limit; index++) {
+        const auto &part = pattern.getPart(index);
+        if (part.getType() == UMSGPAT_PART_TYPE_SKIP_SYNTAX) {
+            count += part.getIndex() - previous;
+            previous = part.getLimit();
+        }
+        if (part.getType() != UMSGPAT_PART_TYPE_ARG_START) continue;
+        const int32_t end = pattern.getLimitPartIndex(index);
+        int32_t longest = 0;
+        for (int32_t inner = index + 1; inner < end; inner++) {
+            if (pattern.getPart(inner).getType() != UMSGPAT_PART_TYPE_MSG_START) continue;
+            longest = std::max(longest, longestForm(pattern, inner));
+            inner = pattern.getLimitPartIndex(inner);
+        }
+        const bool isPlain = part.getArgType() == UMSGPAT_ARG_TYPE_NONE ||
+                             part.getArgType() == UMSGPAT_ARG_TYPE_SIMPLE;
+        if (isPlain) longest = pattern.getPart(end).getLimit() - part.getIndex();
+        count += part.getIndex() - previous + longest;
+        previous = pattern.getPart(end).getLimit();
+        index = end;
+    }
+    return count + pattern.getPart(limit).getIndex() - previous;
+}
+
 }  // namespace
 
 struct CICUMessage {
     icu::MessageFormat format;
     std::vector<std::string> arguments;
     std::vector<int32_t> offsets;
+    int32_t longest;
 };
 
 extern "C" {
@@ -114,7 +146,8 @@ CICUMessage *cicu_message_open(
         *error = {u_errorName(status), place.offset};
         return nullptr;
     }
-    return new CICUMessage{std::move(format), std::move(names), std::move(offsets)};
+    return new CICUMessage{
+        std::move(format), std::move(names), std::move(offsets), longestForm(pattern, 0)};
 }
 
 int32_t cicu_message_arguments(const CICUMessage *message, char *out, int32_t capacity) {
@@ -131,6 +164,8 @@ int32_t cicu_message_argument_offsets(
     }
     return count;
 }
+
+int32_t cicu_message_longest(const CICUMessage *message) { return message->longest; }
 
 int32_t cicu_message_format(
     const CICUMessage *message, const char *names, const char *texts, const int32_t *lengths,
