@@ -18,7 +18,8 @@ package enum CommandTable {
             .command(SnapshotCommand()), .group(send), .command(StatsCommand()),
             .command(LintCommand()), .command(ChecksCommand()), .command(ConvertCommand()),
             .command(DiffCommand()), .command(CoverageCommand()), .command(PseudoCommand()),
-            .command(TextsCommand()), .command(ExportCommand()), .command(ImportCommand()),
+            .command(TextsCommand()), .command(CaptionCommand()), .command(ExportCommand()),
+            .command(ImportCommand()),
             .command(CompareCommand()),
             .group(app), .group(label), .group(suggestion), .group(template), .group(text),
         ])

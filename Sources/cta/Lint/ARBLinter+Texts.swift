@@ -62,13 +62,18 @@ extension ARBLinter {
     }
 
     private mutating func checkLength(_ text: ARBText, _ limit: Int) {
-        let count = text.utf16Count
+        let written = text.utf16Count
+        guard written > limit else { return }
+        // Of the branches of a plural a reader sees one.
+        let count = MessageReader.longestForm(of: text.text, language: file.language) ?? written
         guard count > limit else { return }
+        let isWhole = count == written
         report(
             file.finding(
                 .limit,
-                "\(count) UTF-16 units, at most \(limit); shorten it by \(count - limit)",
-                in: text, at: limit..<count))
+                "\(count) UTF-16 units\(isWhole ? "" : " in the longest branch"), "
+                    + "at most \(limit); shorten it by \(count - limit)",
+                in: text, at: (isWhole ? limit : 0)..<written))
     }
 
     private static func placeholder(_ name: String) -> String {

@@ -19,4 +19,9 @@ enum MessageReader {
             return .failure(MessageFault(error, in: text, language: language))
         }
     }
+
+    /// The UTF-16 units of the longest text that a message can become; nil when it is no MessageFormat.
+    static func longestForm(of text: String, language: String?) -> Int? {
+        try? MessagePattern(text, language: language ?? "und").longestUTF16Count
+    }
 }
