@@ -5,7 +5,8 @@ extension ContentResolver {
     ///   - draft: What the agent chose.
     ///   - reported: The language tag that the customer's app reported, untouched.
     ///   - snapshot: The paywalls that the device last reported.
-    /// - Returns: The card of ``card(for:language:)``, with a warning when the app cannot open the paywall.
+    /// - Returns: The card of ``card(for:language:)``, with a caption for each product that says how often it is billed, and a
+    ///   warning when the app cannot open the paywall.
     /// - Throws: ``ContentError`` with the code `unknownPaywall` when the snapshot does not have the draft's paywall, and
     ///   all that ``card(for:language:)`` throws.
     public func card(
@@ -17,6 +18,9 @@ extension ContentResolver {
             throw ContentError(
                 code: .unknownPaywall,
                 message: "the device does not report a paywall '\(paywall.id)'")
+        }
+        card.captions = entry.products.compactMap(\.terms).compactMap {
+            captions(for: $0, language: reported).summary
         }
         if !entry.isPresentable {
             card.findings.append(

@@ -14,8 +14,8 @@ extension SnapshotProduct {
     /// The product as a snapshot's JSON has it; what is not known is null.
     package var json: JSONValue {
         [
-            "id": JSONValue(id), "price": .string(price), "period": JSONValue(period),
-            "trial": JSONValue(trial), "trialEligible": JSONValue(isTrialEligible),
+            "id": JSONValue(id), "price": .string(price), "period": JSONValue(period?.text),
+            "trial": JSONValue(trial?.text), "trialEligible": JSONValue(isTrialEligible),
         ]
     }
 }

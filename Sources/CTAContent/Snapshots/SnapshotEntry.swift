@@ -73,8 +73,8 @@ struct SnapshotProductEntry {
         self.place = place
         id = product.id
         price = SnapshotText(text: product.price, place: place.member("price"))
-        period = product.period.map { SnapshotText(text: $0, place: place.member("period")) }
-        trial = product.trial.map { SnapshotText(text: $0, place: place.member("trial")) }
+        period = product.period.map { SnapshotText(text: $0.text, place: place.member("period")) }
+        trial = product.trial.map { SnapshotText(text: $0.text, place: place.member("trial")) }
         isTrialEligible = product.isTrialEligible
     }
 }

@@ -148,7 +148,9 @@ extension SnapshotJudge {
         for (index, product) in entry.products.enumerated() {
             takeDuplicates(product.duplicates)
             var faults = product.faults
-            judge(product, &faults)
+            judgePrice(of: product, &faults)
+            let period = period(product.period, &faults)
+            let trial = self.period(product.trial, &faults)
             let kept = policy == .strict ? index : products.count
             if faults.isEmpty || policy == .strict { judgeCount(product, kept, &faults) }
             report(faults, consequence: "; the product is left out")
@@ -157,8 +159,8 @@ extension SnapshotJudge {
             if policy == .lenient { productCount += 1 }
             products.append(
                 SnapshotProduct(
-                    id: product.id, price: price.text, period: product.period?.text,
-                    trial: product.trial?.text, isTrialEligible: product.isTrialEligible))
+                    id: product.id, price: price.text, period: period,
+                    trial: trial, isTrialEligible: product.isTrialEligible))
         }
         findings.addUnlisted(entry.unreadProductCount)
         return products
@@ -185,17 +187,27 @@ extension SnapshotJudge {
         }
     }
 
-    private func judge(_ product: SnapshotProductEntry, _ faults: inout [SnapshotFault]) {
-        if let price = product.price, let message = Self.fault(ofPrice: price.text) {
-            faults.append(
-                SnapshotFault(
-                    check: SnapshotCheck.price.rawValue, place: price.place, message: message))
+    private func judgePrice(
+        of product: SnapshotProductEntry, _ faults: inout [SnapshotFault]
+    ) {
+        guard let price = product.price, let message = Self.fault(ofPrice: price.text) else {
+            return
         }
-        for period in [product.period, product.trial].compactMap(\.self) {
-            guard let message = Self.fault(ofPeriod: period.text) else { continue }
+        faults.append(
+            SnapshotFault(
+                check: SnapshotCheck.price.rawValue, place: price.place, message: message))
+    }
+
+    private func period(_ entry: SnapshotText?, _ faults: inout [SnapshotFault]) -> Period? {
+        guard let entry else { return nil }
+        do {
+            return try Period(entry.text)
+        } catch {
             faults.append(
                 SnapshotFault(
-                    check: SnapshotCheck.period.rawValue, place: period.place, message: message))
+                    check: SnapshotCheck.period.rawValue, place: entry.place,
+                    message: error.message))
+            return nil
         }
     }
 

@@ -59,7 +59,7 @@ struct SnapshotCommand: Command {
     private static func products(of paywall: SnapshotPaywall) -> String {
         paywall.products.map { product in
             let parts = [
-                product.price, product.period, product.trial.map { "trial \($0)" },
+                product.price, product.period?.text, product.trial.map { "trial \($0)" },
                 product.isTrialEligible.map { $0 ? "eligible" : "not eligible" },
             ]
             return parts.compactMap(\.self).joined(separator: " ")

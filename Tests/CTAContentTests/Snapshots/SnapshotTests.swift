@@ -31,14 +31,17 @@ import Testing
                     id: "plans", title: "Plans",
                     products: [
                         SnapshotProduct(
-                            id: "acme.monthly", price: "9,99 €", period: "P1M", trial: "P7D",
+                            id: "acme.monthly", price: "9,99 €", period: try Period("P1M"),
+                            trial: try Period("P7D"),
                             isTrialEligible: true),
-                        SnapshotProduct(id: "acme.yearly", price: "59,99 €", period: "P1Y"),
+                        SnapshotProduct(
+                            id: "acme.yearly", price: "59,99 €", period: try Period("P1Y")),
                     ]),
                 SnapshotPaywall(
                     id: "exit-offer", title: "Exit offer",
                     products: [
-                        SnapshotProduct(id: "acme.lifetime", price: "149,00 €", period: "P0D")
+                        SnapshotProduct(
+                            id: "acme.lifetime", price: "149,00 €", period: try Period("P0D"))
                     ]),
                 SnapshotPaywall(
                     id: "spring", title: "Spring sale, half price for the first year",
@@ -148,14 +151,13 @@ import Testing
             SnapshotPaywall(id: "a", title: "A"), SnapshotPaywall(id: "a", title: "B"),
             SnapshotPaywall(id: "\u{212A}", title: String(repeating: "t", count: 61)),
             SnapshotPaywall(
-                id: "c", title: "C", products: [SnapshotProduct(price: "\u{200B}", period: "P1H")]),
+                id: "c", title: "C", products: [SnapshotProduct(price: "\u{200B}")]),
         ]
         let strict = Snapshot.read(paywalls)
         #expect(strict.snapshot == nil)
         #expect(
             strict.findings.map(\.check) == [
                 "snapshot.duplicate-id", "identifier.character", "title.too-long", "snapshot.price",
-                "snapshot.period",
             ])
         #expect(strict.findings.allSatisfy { $0.line == nil })
         let lenient = Snapshot.read(paywalls, policy: .lenient)
