@@ -11,8 +11,10 @@ struct EventsOptions {
         "language", .text, value: "TAG", default: "en", help: "the language of the reader")
 
     /// The events; a file with a line that cannot be read is refused, because all counts would be wrong.
-    func log(_ arguments: Arguments) throws -> SendLog {
-        let path = arguments[events]
+    func log(_ arguments: Arguments) throws -> SendLog { try Self.log(from: arguments[events]) }
+
+    /// The events of a file.
+    static func log(from path: FilePath) throws -> SendLog {
         let reading = SendLog.read(
             jsonLines: try InputFile.read(path), path: InputFile.name(of: path))
         let errors = reading.findings.filter { $0.severity == .error }
