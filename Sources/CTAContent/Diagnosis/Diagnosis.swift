@@ -7,11 +7,11 @@ public struct Diagnosis: Equatable, Sendable {
         /// The cause in a plain sentence that names what it is about.
         public var text: String
         /// What to do about it.
-        public var advice: String { cause.advice }
+        public var advice: String { cause.row.advice }
 
         init(_ cause: DiagnosisCause, about subject: String = "") {
             self.cause = cause
-            text = cause.sentence(about: subject)
+            text = cause.row.sentence(about: subject)
         }
     }
 

@@ -148,7 +148,11 @@ import Testing
         let tested = Set((Self.cases + Self.wordCases).map(\.cause))
         let elsewhere: Set<DiagnosisCause> = [.offersPushOff, .notTapped, .previewOnly]
         #expect(tested.union(elsewhere) == Set(DiagnosisCause.allCases))
+        #expect(
+            DiagnosisRow.all.map(\.cause.rawValue).sorted()
+                == DiagnosisCause.allCases.map(\.rawValue).sorted())
         for cause in DiagnosisCause.allCases {
+            #expect(cause.row.sentence.hasSuffix(".") && cause.row.advice.hasSuffix("."))
             #expect(cause.rawValue.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
         }
         // The incumbents' table has eleven rows; a card that is refused is ours.

@@ -1,9 +1,7 @@
 extension SentCard {
     /// Reads a `sent` or `previewed` event of version 1 or 2.
     ///
-    /// - Parameters:
-    ///   - stored: The event.
-    ///   - unreadable: Set to what a newer toolkit wrote into the card that this one cannot read; the wire form is kept.
+    /// `unreadable` is set to what a newer toolkit wrote into the card that this one cannot read; the wire form is kept.
     init(stored: StoredValue, unreadable: inout String?) throws(StoredValue.Fault) {
         let card = stored.optional("card")
         let wire: StoredValue
