@@ -58,7 +58,10 @@ struct CaptionWriter {
 
     /// A day in the language's long style.
     func day(_ day: CalendarDay) -> String? {
-        LanguageFormat.day(day.daysSince1970, language: digits?.tag(of: tag) ?? tag)
+        let language = digits?.tag(of: tag) ?? tag
+        let text = LanguageFormat.day(day.daysSince1970, language: language)
+        // Vietnamese months have a number in their name, "tháng 9", which ICU does not format.
+        return digits.map { digits in text.map(digits.replacingASCII) } ?? text
     }
 
     /// A text with one number.

@@ -22,6 +22,18 @@ struct DigitSystem: Hashable, Sendable {
     /// A language tag that asks for these digits.
     func tag(of language: String) -> String { "\(language)-u-nu-\(name)" }
 
+    /// A text with its ASCII digits in these.
+    func replacingASCII(_ text: String) -> String {
+        guard zero != 0x30 else { return text }
+        var replaced = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isDigit = ("0"..."9").contains(scalar)
+            let digit = isDigit ? Unicode.Scalar(zero + scalar.value - 0x30) : nil
+            replaced.append(digit ?? scalar)
+        }
+        return String(replaced)
+    }
+
     private init(_ name: String, _ zero: UInt32) {
         self.name = name
         self.zero = zero
