@@ -13,9 +13,9 @@ struct SnapshotCommand: Command {
         CommandDeclaration(
             "snapshot", summary: "what is accepted of the paywalls that a device reported",
             discussion: """
-                Prints the accepted paywalls, then what is wrong, each with its JSON path. Without
-                --lenient one fault refuses the whole snapshot. At most 20 paywalls, 10 products
-                each, 40 in all.
+                Prints the accepted paywalls, then what is wrong, each with its JSON path.
+                Without --lenient one fault refuses the whole snapshot. At most 20 paywalls,
+                10 products each, 40 in all.
                 """,
             parameters: [file, lenient, json],
             examples: [

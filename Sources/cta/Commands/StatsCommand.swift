@@ -17,8 +17,8 @@ struct StatsCommand: Command {
         CommandDeclaration(
             "stats", summary: "how often cards were sent and tapped",
             discussion: """
-                Counts cards by the time of sending; a card that was tapped twice counts once. An
-                archived label keeps its figures. Previews are not counted.
+                Counts cards by the time of sending; a card that was tapped twice counts once.
+                An archived label keeps its figures. Previews are not counted.
                 """,
             parameters: [events.events, grouping, days, now, json],
             examples: [

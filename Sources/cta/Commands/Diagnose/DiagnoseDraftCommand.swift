@@ -16,8 +16,8 @@ struct DiagnoseDraftCommand: Command {
         CommandDeclaration(
             "draft", summary: "why a customer would see these words, or no card, or no push",
             discussion: """
-                Takes the options of 'cta card', and what is known of the device. An offer without
-                --paywall asks about the list of paywalls alone.
+                Takes the options of 'cta card', and what is known of the device. An offer
+                without --paywall asks about the list of paywalls alone.
                 """,
             parameters: draft.parameters + circumstances.parameters
                 + [events, device, customer, json],

@@ -18,8 +18,8 @@ struct DiagnoseSendCommand: Command {
         CommandDeclaration(
             "send", summary: "why a customer saw the words of a card that was sent",
             discussion: """
-                Says the frozen words again, byte for byte, and where today's toolkit and catalog
-                would say something else.
+                Says the frozen words again, byte for byte, and where today's toolkit and
+                catalog would say something else.
                 """,
             parameters: [events.events, id, app, snapshot] + circumstances.parameters + [json],
             examples: [

@@ -14,7 +14,8 @@ struct SendReceiptCommand: Command {
         CommandDeclaration(
             "receipt", summary: "who sent each card and when, and when it was tapped",
             discussion: """
-                The first tap counts. A tap is no purchase, and no proof that the paywall was seen.
+                The first tap counts. A tap is no purchase, and no proof that the paywall was
+                seen.
                 """,
             parameters: [events.events, customer, id, events.language, json],
             examples: [
