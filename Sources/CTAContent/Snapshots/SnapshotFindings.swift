@@ -3,6 +3,9 @@ struct SnapshotFindings {
     /// The most that are listed.
     static let limit = 1_000
 
+    /// Whether no further finding is listed.
+    var isFull: Bool { listed.count >= Self.limit }
+
     private(set) var unlistedCount = 0
     private(set) var hasError = false
     private var listed: [(finding: Finding, byteOffset: Int?)] = []

@@ -25,6 +25,14 @@ struct SnapshotJudge {
         }
     }
 
+    /// Whether no further paywall could be accepted or have its faults listed.
+    var hasDecided: Bool {
+        findings.isFull && (policy == .strict || accepted.count >= Snapshot.paywallLimit)
+    }
+
+    /// Counts paywalls that are not looked at.
+    mutating func leaveUnread(_ count: Int) { findings.addUnlisted(count) }
+
     /// Judges the next paywall.
     mutating func take(_ entry: SnapshotEntry) {
         var entry = entry

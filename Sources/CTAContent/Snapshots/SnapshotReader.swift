@@ -42,6 +42,10 @@ struct SnapshotReader {
         }
         let prefix = root.kind == .array ? "" : "paywalls"
         for (index, element) in list.elements.enumerated() {
+            guard !judge.hasDecided else {
+                judge.leaveUnread(list.count - index)
+                break
+            }
             judge.take(Self.entry(element, path: "\(prefix)[\(index)]"))
         }
     }

@@ -6,7 +6,8 @@ public struct SnapshotReading: Equatable, Sendable {
     ///
     /// `key` is the JSON path, such as `paywalls[3].id`; line and column are those of the file.
     public var findings: [Finding]
-    /// How many more there are than ``findings`` lists, which is at most 1,000.
+    /// How many more there are than ``findings`` lists, which is at most 1,000; a paywall that was not looked at any more
+    /// counts as one.
     public var unlistedCount: Int
 
     /// Makes the result of a reading.
