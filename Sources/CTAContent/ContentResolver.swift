@@ -19,6 +19,8 @@ public final class ContentResolver: Sendable {
     let templateLanguages: LanguageResolver
     let templates: [CompiledTemplate]
     let resolvers: ResolverPool
+    /// The parsed patterns of captions and plan wordings.
+    let patterns: TextPatterns
 
     private let offerLabels: LabelTable
     private let reviewLabels: LabelTable
@@ -34,6 +36,7 @@ public final class ContentResolver: Sendable {
     init(catalog: Catalog, builtIns: BuiltInTexts) {
         self.catalog = catalog
         self.builtIns = builtIns
+        patterns = TextPatterns(builtIns)
         let resolvers = ResolverPool(catalog: catalog)
         self.resolvers = resolvers
         languages = resolvers.builtIn(builtIns.languages)
@@ -59,7 +62,7 @@ public final class ContentResolver: Sendable {
     var builtInIndex: BuiltInIndex {
         lazyIndex.withLock { made in
             if let index = made { return index }
-            let index = BuiltInIndex(builtIns.all)
+            let index = BuiltInIndex(builtIns.ofCards)
             made = index
             return index
         }

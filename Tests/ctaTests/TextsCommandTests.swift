@@ -15,7 +15,7 @@ import cta
         for (line, key) in zip(lines.dropFirst(), TextKey.allCases) {
             #expect(line.hasPrefix("\(key.name) "))
         }
-        #expect(lines.contains("offer.button                 fr     Voir l’offre"))
+        #expect(lines.contains("offer.button                  fr     Voir l’offre"))
     }
 
     static let tags = ["en", "zh-Hant-MO", "es_MX", "xx", "", "\u{202E}", "uk"]

@@ -9,11 +9,14 @@ package struct BuiltInTexts: Sendable {
     /// The languages, `en` first, then in alphabetical order.
     package let languages: OfferedLanguages
 
-    /// The text of each language and key with its fallbacks filled in, at `language * TextKey.count + key`; a copy for
-    /// each ``ThreadShare``, one behind the other.
-    private let texts: [LocalizedText]
+    /// The text of each language and card key with its fallbacks filled in, at `language * cardKeyCount + key`; a copy
+    /// for each ``ThreadShare``, one behind the other.
+    private let cardTexts: [LocalizedText]
+    /// The text of each language and further key, once: these are patterns, or asked for now and then.
+    private let furtherTexts: [LocalizedText]
     /// Kept here, because asking a lazy global for it is work in the hottest of all functions.
-    private let keyCount: Int
+    private let cardKeyCount: Int
+    private let furtherKeyCount: Int
     private let copyLength: Int
     /// The direction of each language.
     let directions: [TextDirection]
@@ -28,20 +31,28 @@ package struct BuiltInTexts: Sendable {
         }
         languages = OfferedLanguages(ordered.map(\.tag))
         let own = ordered.map { Self.texts(ofFile: $0.text) }
-        var texts: [LocalizedText] = []
+        var cardTexts: [LocalizedText] = []
+        var furtherTexts: [LocalizedText] = []
         for index in ordered.indices {
             let chain = languages.fallbackChain(from: index)
             for key in TextKey.allCases.indices {
                 let source = chain.first { own[$0][key] != nil } ?? index
-                texts.append(
-                    LocalizedText(text: own[source][key] ?? "", language: ordered[source].tag))
+                let text = LocalizedText(
+                    text: own[source][key] ?? "", language: ordered[source].tag)
+                if key < TextKey.cardKeyCount {
+                    cardTexts.append(text)
+                } else {
+                    furtherTexts.append(text)
+                }
             }
         }
         self.own = own
-        keyCount = Self.keyCount
-        copyLength = texts.count
-        self.texts = (0..<ThreadShare.count).flatMap { _ in
-            texts.map { LocalizedText(text: $0.text.withOwnStorage, language: $0.language) }
+        cardKeyCount = TextKey.cardKeyCount
+        furtherKeyCount = Self.keyCount - TextKey.cardKeyCount
+        copyLength = cardTexts.count
+        self.furtherTexts = furtherTexts
+        self.cardTexts = (0..<ThreadShare.count).flatMap { _ in
+            cardTexts.map { LocalizedText(text: $0.text.withOwnStorage, language: $0.language) }
         }
         directions = ordered.map { TextDirection(ofLanguage: $0.tag) }
     }
@@ -49,7 +60,10 @@ package struct BuiltInTexts: Sendable {
     /// The text of a key in the language at a place of ``languages``, from its own file or along the fallback chain.
     @inline(__always)
     package func text(_ key: TextKey, at index: Int) -> LocalizedText {
-        texts[ThreadShare.current * copyLength + index * keyCount + key.rawValue]
+        let place = key.rawValue
+        return place < cardKeyCount
+            ? cardTexts[ThreadShare.current * copyLength + index * cardKeyCount + place]
+            : furtherTexts[index * furtherKeyCount + place - cardKeyCount]
     }
 
     /// The direction of the language at a place of ``languages``.
@@ -58,10 +72,10 @@ package struct BuiltInTexts: Sendable {
     /// The text that a language's own file holds; nil where the file is sparse.
     package func ownText(_ key: TextKey, at index: Int) -> String? { own[index][key.rawValue] }
 
-    /// Every text that a language file holds.
-    package var all: [(key: String, language: String, text: String)] {
+    /// Every text of cards and pushes that a language file holds; what a label is compared with.
+    package var ofCards: [(key: String, language: String, text: String)] {
         own.indices.flatMap { index in
-            TextKey.allCases.compactMap { key in
+            TextKey.allCases.prefix(TextKey.cardKeyCount).compactMap { key in
                 own[index][key.rawValue].map { (key.name, languages.tags[index], $0) }
             }
         }

@@ -25,7 +25,7 @@ package struct CatalogCheck {
         touched == nil || isTouched(place) ? Self.builtIns : .empty
     }
 
-    private static let builtIns = BuiltInIndex(BuiltInTexts.shared.all)
+    private static let builtIns = BuiltInIndex(BuiltInTexts.shared.ofCards)
 
     /// The findings and their places.
     package var placedFindings: [PlacedFinding] {

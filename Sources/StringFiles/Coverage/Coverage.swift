@@ -89,11 +89,7 @@ package struct Coverage: Equatable, Sendable {
         }
         return texts.tree.leaves.contains { leaf in
             let text = file.text(of: leaf.unit.content)
-            guard !Visibility.isBlank(text) else { return false }
-            switch limit.unit {
-            case .utf16: return text.utf16.count > limit.count
-            case .codePoints: return text.unicodeScalars.count > limit.count
-            }
+            return !Visibility.isBlank(text) && !limit.holds(text, dialect: entry.dialect)
         }
     }
 }

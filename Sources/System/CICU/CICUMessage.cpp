@@ -8,11 +8,13 @@
 #include <unicode/strenum.h>
 #include <unicode/unistr.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <unordered_set>
 #include <vector>
 
+#include "Locale.hpp"
 #include "Output.hpp"
 
 namespace {
@@ -23,15 +25,9 @@ std::string utf8Of(const icu::UnicodeString &text) {
     return result;
 }
 
-icu::Locale localeOf(const char *tag) {
-    UErrorCode status = U_ZERO_ERROR;
-    icu::Locale locale = icu::Locale::forLanguageTag(tag, status);
-    return U_SUCCESS(status) && !locale.isBogus() ? locale : icu::Locale::getRoot();
-}
-
 std::unique_ptr<icu::PluralRules> pluralRules(const char *tag) {
     UErrorCode status = U_ZERO_ERROR;
-    std::unique_ptr<icu::PluralRules> rules(icu::PluralRules::forLocale(localeOf(tag), status));
+    std::unique_ptr<icu::PluralRules> rules(icu::PluralRules::forLocale(cicu::localeOf(tag), status));
     return U_SUCCESS(status) ? std::move(rules) : nullptr;
 }
 
@@ -74,12 +70,43 @@ int32_t braceBeyondLimit(const icu::UnicodeString &text) {
     return -1;
 }
 
+// The units of the longest text that a message can become, its plain arguments as they are written; the recursion is as
+// deep as the braces, see maximumDepth.
+int32_t longestForm(const icu::MessagePattern &pattern, int32_t start) {
+    const int32_t limit = pattern.getLimitPartIndex(start);
+    int32_t count = 0;
+    int32_t previous = pattern.getPart(start).getLimit();
+    for (int32_t index = start + 1; index < limit; index++) {
+        const auto &part = pattern.getPart(index);
+        if (part.getType() == UMSGPAT_PART_TYPE_SKIP_SYNTAX) {
+            count += part.getIndex() - previous;
+            previous = part.getLimit();
+        }
+        if (part.getType() != UMSGPAT_PART_TYPE_ARG_START) continue;
+        const int32_t end = pattern.getLimitPartIndex(index);
+        int32_t longest = 0;
+        for (int32_t inner = index + 1; inner < end; inner++) {
+            if (pattern.getPart(inner).getType() != UMSGPAT_PART_TYPE_MSG_START) continue;
+            longest = std::max(longest, longestForm(pattern, inner));
+            inner = pattern.getLimitPartIndex(inner);
+        }
+        const bool isPlain = part.getArgType() == UMSGPAT_ARG_TYPE_NONE ||
+                             part.getArgType() == UMSGPAT_ARG_TYPE_SIMPLE;
+        if (isPlain) longest = pattern.getPart(end).getLimit() - part.getIndex();
+        count += part.getIndex() - previous + longest;
+        previous = pattern.getPart(end).getLimit();
+        index = end;
+    }
+    return count + pattern.getPart(limit).getIndex() - previous;
+}
+
 }  // namespace
 
 struct CICUMessage {
     icu::MessageFormat format;
     std::vector<std::string> arguments;
     std::vector<int32_t> offsets;
+    int32_t longest;
 };
 
 extern "C" {
@@ -114,12 +141,13 @@ CICUMessage *cicu_message_open(
         names.push_back(name);
         offsets.push_back(part.getIndex());
     }
-    icu::MessageFormat format(text, localeOf(locale), place, status);
+    icu::MessageFormat format(text, cicu::localeOf(locale), place, status);
     if (U_FAILURE(status)) {
         *error = {u_errorName(status), place.offset};
         return nullptr;
     }
-    return new CICUMessage{std::move(format), std::move(names), std::move(offsets)};
+    return new CICUMessage{
+        std::move(format), std::move(names), std::move(offsets), longestForm(pattern, 0)};
 }
 
 int32_t cicu_message_arguments(const CICUMessage *message, char *out, int32_t capacity) {
@@ -136,6 +164,8 @@ int32_t cicu_message_argument_offsets(
     }
     return count;
 }
+
+int32_t cicu_message_longest(const CICUMessage *message) { return message->longest; }
 
 int32_t cicu_message_format(
     const CICUMessage *message, const char *names, const char *texts, const int32_t *lengths,

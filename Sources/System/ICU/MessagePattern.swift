@@ -51,6 +51,11 @@ package final class MessagePattern: Sendable {
         return offsets.prefix(Int(count)).map(Int.init)
     }
 
+    /// The UTF-16 units of the longest text that it can become: of a plural or select the longest branch.
+    ///
+    /// Plain arguments count as they are written, `{price}` as 7, and `#` as 1.
+    package var longestUTF16Count: Int { unsafe Int(cicu_message_longest(handle.pointer)) }
+
     /// The text with its arguments filled in. A value is never parsed again.
     ///
     /// An argument without a value stays as `{name}`, as ICU leaves it: compare with ``arguments`` first.

@@ -1,3 +1,4 @@
+internal import CTAContent
 internal import CatalogEditing
 internal import ContentRules
 
@@ -16,6 +17,8 @@ protocol AdvisedCheck: CaseIterable, RawRepresentable where RawValue == String {
 extension ContentCheck: AdvisedCheck {}
 extension CatalogRule: AdvisedCheck {}
 extension CompareCheck: AdvisedCheck {}
+extension SnapshotCheck: AdvisedCheck {}
+extension SendEventCheck: AdvisedCheck {}
 
 extension AdvisedCheck {
     /// The raw value.

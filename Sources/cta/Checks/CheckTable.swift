@@ -7,7 +7,7 @@ internal import TextChecks
 package enum CheckTable {
     /// The checks by subject, in the order of the page.
     package static let areas =
-        families + [readers, losses] + texts + [refusals, comparisons]
+        families + [readers, losses] + texts + [refusals, snapshots, sends, comparisons]
 
     /// The check of an id, compared by bytes.
     package static func entry(_ id: String) -> CheckEntry? {
@@ -43,6 +43,16 @@ package enum CheckTable {
         title: "Catalogs, drafts and pushes",
         introduction: "These are found where texts come together on a card.",
         entries: ContentCheck.entries + CatalogRule.entries, hasAdvice: true)
+
+    private static let snapshots = CheckArea(
+        title: "Snapshots",
+        introduction: "`cta snapshot` finds these in the paywalls that a device reported.",
+        entries: SnapshotCheck.entries, hasAdvice: true)
+
+    private static let sends = CheckArea(
+        title: "Events of sent cards",
+        introduction: "`cta stats` and `cta send` find these in a file of events.",
+        entries: SendEventCheck.entries, hasAdvice: true)
 
     private static let comparisons = CheckArea(
         title: "Devices and the backend",

@@ -15,9 +15,12 @@ package enum CommandTable {
             """,
         members: [
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
+            .command(SnapshotCommand()), .group(send), .command(StatsCommand()),
+            .group(diagnose),
             .command(LintCommand()), .command(ChecksCommand()), .command(ConvertCommand()),
             .command(DiffCommand()), .command(CoverageCommand()), .command(PseudoCommand()),
-            .command(TextsCommand()), .command(ExportCommand()), .command(ImportCommand()),
+            .command(TextsCommand()), .command(CaptionCommand()), .command(ExportCommand()),
+            .command(ImportCommand()),
             .command(CompareCommand()),
             .group(app), .group(label), .group(suggestion), .group(template), .group(text),
         ])

@@ -2,7 +2,7 @@ internal import CTAContent
 internal import CommandLineArguments
 internal import JSON
 
-/// `cta texts`: the built-in texts that a customer sees.
+/// `cta texts`: the built-in texts in a language.
 struct TextsCommand: Command {
     private let language = Option(
         required: "language", .text, value: "TAG",
@@ -11,7 +11,7 @@ struct TextsCommand: Command {
 
     var declaration: CommandDeclaration {
         CommandDeclaration(
-            "texts", summary: "the built-in texts that a customer sees",
+            "texts", summary: "the built-in texts in a language",
             discussion: """
                 Each text comes with the language it is really from: a sparse language file
                 leans on another one.

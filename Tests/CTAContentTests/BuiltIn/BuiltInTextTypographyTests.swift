@@ -127,7 +127,7 @@ import Testing
 
     /// A text without its placeholders and without the words that stay in Latin letters.
     private static func words(of text: String, _ tag: String) -> String.UnicodeScalarView {
-        LanguageScripts.latinWords(of: tag).reduce(text.replacing(/\{[A-Za-z]+\}/, with: "")) {
+        LanguageScripts.latinWords(of: tag).reduce(LanguageFile.words(of: text)) {
             $0.replacing($1, with: "")
         }.unicodeScalars
     }

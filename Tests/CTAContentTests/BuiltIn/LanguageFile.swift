@@ -1,4 +1,5 @@
 import CTAContent
+import ICU
 import JSON
 import TestSupport
 import Testing
@@ -68,5 +69,30 @@ struct LanguageFile: CustomTestStringConvertible {
                 try #require(value[member: "example"]?.string, "no example in @\(key.name)")
             )
         }
+    }
+
+    /// Numbers that reach every category of whole numbers in most languages.
+    static let numbers = [1, 2, 3, 5, 7, 11, 14, 21, 30, 100]
+
+    /// What a reader can get of a key: the text with the examples of the source, and with each of the numbers.
+    func forms(_ key: TextKey) throws -> [String] {
+        let pattern = try MessagePattern(try text(key), language: tag)
+        let examples = try Self.examples(key)
+        let numbers = key.argumentNames.contains("count") ? Self.numbers : [0]
+        return try numbers.map { number in
+            try pattern.format(
+                examples.map { example in
+                    let isNumber = example.name == "count"
+                    return (
+                        example.name, isNumber ? .number(Double(number)) : .text(example.text)
+                    )
+                })
+        }
+    }
+
+    /// A text without its arguments and without the words and braces of a plural.
+    static func words(of text: String) -> String {
+        text.replacing(/\{[A-Za-z]+\}/, with: "").replacing(/\{count, plural,/, with: "")
+            .replacing(/(zero|one|two|few|many|other)\{/, with: "").replacing("}", with: "")
     }
 }

@@ -20,9 +20,11 @@ enum LanguageScripts {
         (["te"], ["Telu"]), (["ur", "fa", "ar"], ["Arab"]), (["he"], ["Hebr"]),
     ]
 
-    /// Words that stay in Latin letters. Apple's Chinese texts write "App" where others have a word of their own.
+    /// Words that stay in Latin letters: Apple's names, and what a team calls the id of a paywall.
+    ///
+    /// Apple's Chinese texts write "App" where others have a word of their own.
     static func latinWords(of tag: String) -> [String] {
-        tag.hasPrefix("zh-") ? ["App Store", "App"] : ["App Store"]
+        ["App Store", "Sandbox", "ID"] + (tag.hasPrefix("zh-") ? ["App"] : [])
     }
 
     /// Letters of the right script that belong to a neighbour's alphabet (CLDR exemplar characters): a sign of a text in the

@@ -37,6 +37,9 @@ int32_t cicu_message_arguments(
 int32_t cicu_message_argument_offsets(
     const CICUMessage *_Nonnull message, int32_t *_Nonnull offsets, int32_t capacity);
 
+/// The UTF-16 units of the longest text that the message can become, its plain arguments as they are written, '#' as one.
+int32_t cicu_message_longest(const CICUMessage *_Nonnull message);
+
 /// Writes the formatted UTF-8 text; -1 on failure, with the reason in `error`.
 ///
 /// `names` holds the argument names, each ended by a zero; `texts` the text values one behind another, with their
