@@ -126,7 +126,7 @@ import Testing
                 + "name it with --as FORMAT"),
         BadInput(
             "coverage - --as arb", input: [0x7B, 0xFF], status: 1,
-            "cta: standard input:1:1: error: this { is never closed; write the missing } "
+            "standard input:1:1: error: this { is never closed; write the missing } "
                 + "[file.syntax]"),
         BadInput(
             "pseudo - --as arb", input: Array("[1]".utf8), status: 1,

@@ -113,7 +113,7 @@ extension PluralChecks {
                 in: text, form.body,
                 "'\(form.name)' is shown for \(numbers.map(String.init).joined(separator: ", ")), "
                     + "but has no number; write it as 'other' does",
-                severity: isSoft ? .warning : nil)
+                severity: isSoft ? .note : nil)
         }
     }
 

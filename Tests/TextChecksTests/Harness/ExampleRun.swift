@@ -45,7 +45,8 @@ struct ExampleRun {
         }
         let content = TextContent.encoded(ByteRange(0..<bytes.count), .verbatim)
         localizations.append(Localization(language: language, tree: .text(TextUnit(content))))
-        let entry = Entry(key: "key", localizations: localizations, dialect: dialect)
+        let entry = Entry(
+            key: "key", localizations: LocalizationList(localizations), dialect: dialect)
         let file = StringFile(
             format: .csv, source: SourceText(bytes, encoding: .utf8), languages: ["en", language],
             sourceLanguage: "en", entries: [entry])

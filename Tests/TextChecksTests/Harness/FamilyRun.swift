@@ -25,7 +25,8 @@ struct FamilyRun {
             localizations.append(Localization(language: "en", role: .source, tree: source))
         }
         localizations.append(Localization(language: language, tree: target))
-        let entry = Entry(key: "key", localizations: localizations, dialect: dialect)
+        let entry = Entry(
+            key: "key", localizations: LocalizationList(localizations), dialect: dialect)
         let file = StringFile(
             format: .csv, source: SourceText([], encoding: .utf8), languages: ["en", language],
             sourceLanguage: "en", entries: [entry])
