@@ -17,8 +17,7 @@ struct AddressScan {
     /// Reads a text; addresses in its tags are attributes and left out.
     init(_ text: CheckedText) {
         bytes = text.bytes
-        let signs: TextTraits = [.colon, .at, .punctuation]
-        guard !text.traits.isDisjoint(with: signs) else { return }
+        guard text.traits.contains(.address) else { return }
         let tags = text.traits.contains(.angle) ? MarkupScan(bytes).tags.map(\.range) : []
         var offset = 0
         while offset < bytes.count {

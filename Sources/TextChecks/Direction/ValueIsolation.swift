@@ -22,7 +22,7 @@ enum ValueIsolation {
             !text.isMessage || text.segments.count == 1
         else { return nil }
         let isRightToLeft = text.language.isRightToLeft
-        let values = text.pieces.codes.filter {
+        let values = text.placeholders.values.map(\.range).filter {
             isTextValue(text.bytes[$0]) && hasLooseNeighbour($0, in: text)
         }
         guard !values.isEmpty else { return nil }

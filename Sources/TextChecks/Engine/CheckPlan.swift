@@ -2,38 +2,37 @@ internal import StringFiles
 
 /// The checks of a run by what they look at.
 struct CheckPlan: Sendable {
-    /// A class, so that a run over many texts does not copy what it says about the check.
-    private final class Step<Input>: Sendable {
-        let check: Check
-        let needs: TextTraits
-        let body: @Sendable (Input, inout FindingSink) -> Void
+    /// Checks of one kind of input, as arrays side by side.
+    private struct Steps<Input>: Sendable {
+        var checks: [Check] = []
+        var needs: [TextTraits] = []
+        var bodies: [@Sendable (Input, inout FindingSink) -> Void] = []
 
-        init(
-            check: Check, needs: TextTraits,
-            body: @escaping @Sendable (Input, inout FindingSink) -> Void
+        mutating func append(
+            _ check: Check, _ body: @escaping @Sendable (Input, inout FindingSink) -> Void
         ) {
-            self.check = check
-            self.needs = needs
-            self.body = body
+            checks.append(check)
+            needs.append(check.needs)
+            bodies.append(body)
         }
     }
 
-    private var texts: [Step<CheckedText>] = []
-    private var pairs: [Step<TextPair>] = []
-    private var strings: [Step<CheckedString>] = []
-    private var files: [Step<CheckedFile>] = []
+    private var texts = Steps<CheckedText>()
+    private var pairs = Steps<TextPair>()
+    private var strings = Steps<CheckedString>()
+    private var files = Steps<CheckedFile>()
 
     init(_ checks: [Check]) {
         for check in checks {
             switch check.body {
             case .text(let body):
-                texts.append(Step(check: check, needs: check.needs, body: body))
+                texts.append(check, body)
             case .pair(let body):
-                pairs.append(Step(check: check, needs: check.needs, body: body))
+                pairs.append(check, body)
             case .string(let body):
-                strings.append(Step(check: check, needs: check.needs, body: body))
+                strings.append(check, body)
             case .file(let body):
-                files.append(Step(check: check, needs: check.needs, body: body))
+                files.append(check, body)
             case .runner: break
             }
         }
@@ -41,7 +40,7 @@ struct CheckPlan: Sendable {
 
     /// What the checks of texts, pairs and strings find in some entries.
     func findings(in file: CheckedFile, entries: Range<Int>) -> [CheckFinding] {
-        var sinks = Sinks(texts: texts.map(\.check), pairs.map(\.check), strings.map(\.check))
+        var sinks = Sinks(texts: texts.checks, pairs.checks, strings.checks)
         file.forEachString(in: entries) { string in
             for text in string.texts where !text.traits.contains(.empty) {
                 Self.run(texts, text, text.traits, &sinks.texts)
@@ -56,18 +55,19 @@ struct CheckPlan: Sendable {
 
     /// What the checks of whole files find.
     func fileFindings(in file: CheckedFile) -> [CheckFinding] {
-        var sinks = files.map { FindingSink($0.check) }
+        var sinks = files.checks.map(FindingSink.init)
         Self.run(files, file, [], &sinks)
         return sinks.flatMap(\.findings)
     }
 
     private static func run<Input>(
-        _ steps: [Step<Input>], _ input: Input, _ traits: TextTraits, _ sinks: inout [FindingSink]
+        _ steps: Steps<Input>, _ input: Input, _ traits: TextTraits, _ sinks: inout [FindingSink]
     ) {
-        for index in steps.indices {
-            let step = steps[index]
-            guard step.needs.isEmpty || !step.needs.isDisjoint(with: traits) else { continue }
-            step.body(input, &sinks[index])
+        for index in steps.needs.indices {
+            let needs = steps.needs[index]
+            // What is not needed is passed over without a look at the check itself.
+            guard needs.isEmpty || !needs.isDisjoint(with: traits) else { continue }
+            steps.bodies[index](input, &sinks[index])
         }
     }
 

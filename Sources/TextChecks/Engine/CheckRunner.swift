@@ -40,9 +40,16 @@ package struct CheckRunner: Sendable {
             for part in parts { findings += plan.findings(in: file, entries: part) }
         } else {
             let found = Mutex([[CheckFinding]](repeating: [], count: parts.count))
-            DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-                let part = plan.findings(in: file, entries: parts[index])
-                found.withLock { $0[index] = part }
+            let next = Atomic(0)
+            DispatchQueue.concurrentPerform(iterations: min(jobs, parts.count)) { _ in
+                // Each has a plan and a file of its own: what threads share they would count in turn.
+                let (plan, file) = (CheckPlan(checks), CheckedFile(sharingTextsOf: file))
+                while true {
+                    let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                    guard index < parts.count else { return }
+                    let part = plan.findings(in: file, entries: parts[index])
+                    found.withLock { $0[index] = part }
+                }
             }
             findings += found.withLock { $0 }.joined()
         }

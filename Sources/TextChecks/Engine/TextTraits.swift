@@ -48,6 +48,8 @@ package struct TextTraits: OptionSet, Sendable {
     package static let backslash = TextTraits(rawValue: 1 << 19)
     /// `_`, `*` or a backquote, which Markdown has.
     package static let markdown = TextTraits(rawValue: 1 << 20)
+    /// `//`, `www` or an `@` behind a letter or a digit, which an address has.
+    package static let address = TextTraits(rawValue: 1 << 22)
     /// Nothing at all.
     package static let empty = TextTraits(rawValue: 1 << 21)
 
@@ -61,11 +63,22 @@ package struct TextTraits: OptionSet, Sendable {
         var previous: UInt8 = 0
         for byte in bytes {
             bits |= Self.table[Int(byte)]
-            if byte == 0x20, previous == 0x20 { bits |= Self.doubleSpace.rawValue }
+            if byte == previous || byte == 0x40 { bits |= Self.bits(of: byte, after: previous) }
             previous = byte
         }
         if Self.isSpace(first) || Self.isSpace(last) { bits |= Self.edgeSpace.rawValue }
         rawValue = bits
+    }
+
+    /// What a byte adds behind another one.
+    private static func bits(of byte: UInt8, after previous: UInt8) -> UInt32 {
+        switch byte {
+        case 0x20: doubleSpace.rawValue
+        case UInt8(ascii: "/"), UInt8(ascii: "w"), UInt8(ascii: "W"): address.rawValue
+        case UInt8(ascii: "@"):
+            table[Int(previous)] & (letter.rawValue | digit.rawValue) == 0 ? 0 : address.rawValue
+        default: 0
+        }
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {

@@ -104,7 +104,7 @@ extension SpaceChecks {
             // it says nothing.
             let isFatal =
                 pair.target.string.file.file.format == .po
-                && pair.target.string.entry.flags.isDisjoint(with: .fuzzy)
+                && pair.target.string.flags.isDisjoint(with: .fuzzy)
                 && (wanted.lineEnds == 0) != (found.lineEnds == 0)
             sink.report(
                 in: pair.target, found.range,

@@ -226,8 +226,8 @@ extension StructureChecks {
         .string { string, sink in
             guard let source = string.source else { return }
             let isMarked =
-                string.entry.flags.contains(.untranslatable)
-                || source.entry.flags.contains(.untranslatable)
+                string.flags.contains(.untranslatable)
+                || source.flags.contains(.untranslatable)
             guard isMarked,
                 let pair = string.pairs.first(where: { $0.source.bytes != $0.target.bytes }),
                 !pair.target.isBlank

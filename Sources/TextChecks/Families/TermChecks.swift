@@ -135,7 +135,7 @@ enum TermChecks {
         let special = ["und", "mul", "zxx", "qqq"]
         guard !language.isSameLanguage(as: pair.source.language), !special.contains(language.code),
             !pair.target.string.localization.isImplied,
-            pair.target.string.entry.flags.isDisjoint(with: [.untranslatable, .fuzzy])
+            pair.target.string.flags.isDisjoint(with: [.untranslatable, .fuzzy])
         else { return false }
         switch pair.target.unit.state {
         // `structure.untranslated` and `structure.needs-review` speak of these.

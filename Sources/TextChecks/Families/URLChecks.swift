@@ -29,7 +29,7 @@ enum URLChecks {
             .text("(siehe https://example.com)", source: "(see https://example.com/)"),
             .text("Hallo @anna", source: "Hello @anna"),
         ],
-        needs: [.colon, .at, .punctuation],
+        needs: .address,
         .pair { pair, sink in
             guard mayHaveAddress(pair.source) else { return }
             let source = AddressScan(pair.source).addresses
@@ -111,7 +111,7 @@ enum URLChecks {
             .text("Beginnt mit http:// oder https://", source: "Starts with http:// or https://"),
             .text("Mit https: sicher", source: "Safe with https:"),
         ],
-        needs: [.colon, .at],
+        needs: .address,
         .pair { pair, sink in
             guard mayHaveAddress(pair.source) else { return }
             let source = AddressScan(pair.source).addresses

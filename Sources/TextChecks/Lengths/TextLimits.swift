@@ -14,7 +14,7 @@ struct TextLimits {
     /// Looks them up; of the rules of the configuration the first that is about the text counts.
     init(of text: CheckedText) {
         let string = text.string
-        let limit = string.entry.limit ?? string.source?.entry.limit
+        let limit = string.limit ?? string.source?.limit
         switch limit?.unit {
         case .utf16: utf16 = limit?.count
         case .codePoints: codePoints = limit?.count

@@ -6,9 +6,8 @@ extension CheckedFile {
     /// The source strings themselves come first where the file owns them.
     func forEachString(in entries: Range<Int>, _ body: (CheckedString) -> Void) {
         for index in entries {
-            let entry = file.entries[index]
-            guard entry.flags.isDisjoint(with: .obsolete) else { continue }
-            forEachString(of: entry, index, body)
+            guard file.entries[index].flags.isDisjoint(with: .obsolete) else { continue }
+            forEachString(of: file.entries[index], index, body)
         }
     }
 

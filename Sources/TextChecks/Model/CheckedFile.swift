@@ -57,6 +57,21 @@ package final class CheckedFile: Sendable {
         }
     }
 
+    /// The same file with languages of its own, for another thread.
+    init(sharingTextsOf other: CheckedFile) {
+        path = other.path
+        file = other.file
+        diagnostics = other.diagnostics
+        sourceFile = other.sourceFile
+        sourcePath = other.sourcePath
+        isSourceBroken = other.isSourceBroken
+        isSourceMissing = other.isSourceMissing
+        dialect = other.dialect
+        settings = other.settings
+        sourceEntries = other.sourceEntries
+        sourceSide = other.sourceSide.map(CheckedFile.init(sharingTextsOf:))
+    }
+
     /// The language of a tag.
     package func language(_ tag: String) -> CheckedLanguage {
         let key = ByteText(tag)

@@ -15,6 +15,10 @@ package final class CheckedString {
     package let source: CheckedString?
     /// How placeholders are written: as the entry says, else as its source does.
     package let dialect: PlaceholderDialect
+    /// Properties of the entry.
+    package let flags: EntryFlags
+    /// The longest text that the entry allows.
+    package let limit: LengthLimit?
     /// The texts, depth first.
     package private(set) var texts: [CheckedText] = []
     /// The texts beside their sources, in the order of `texts`; empty without a source.
@@ -32,6 +36,8 @@ package final class CheckedString {
         self.localization = localization
         self.language = language
         self.source = source
+        flags = file.file.entries[entryIndex].flags
+        limit = file.file.entries[entryIndex].limit
         dialect = source?.dialect ?? file.dialect(of: entryIndex)
         collect(localization.tree, VariantPlace())
         if let source { pairs = VariantAlignment.pairs(of: self, with: source) }

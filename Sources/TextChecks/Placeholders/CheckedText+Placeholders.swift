@@ -72,7 +72,7 @@ extension CheckedText {
     }
 
     /// Whether the translation is a guess that is not used: `fuzzy`.
-    var isDraft: Bool { !string.entry.flags.isDisjoint(with: .fuzzy) }
+    var isDraft: Bool { !string.flags.isDisjoint(with: .fuzzy) }
 
     /// Whether it is the format whose variables have texts of their own.
     var isFormatOfVariables: Bool {

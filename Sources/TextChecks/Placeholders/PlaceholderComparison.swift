@@ -17,7 +17,26 @@ struct PlaceholderComparison {
             mayHavePlaceholders(string) || mayHavePlaceholders(source),
             string.placeholderDialect != .none
         else { return [] }
+        guard !isSamePlainText(string, source) else { return [] }
         return PlaceholderComparison(string, source).differences
+    }
+
+    /// Whether two texts without variants have the same placeholders, byte for byte and in the same
+    /// order: the usual case, in which nothing can differ.
+    private static func isSamePlainText(_ string: CheckedString, _ source: CheckedString) -> Bool {
+        guard string.texts.count == 1, source.texts.count == 1, let target = string.texts.first,
+            let origin = source.texts.first, !target.isMessage, !origin.isMessage,
+            target.place.path.isEmpty, origin.place.path.isEmpty
+        else { return false }
+        let (found, wanted) = (target.placeholders, origin.placeholders)
+        guard found.faults.isEmpty, wanted.faults.isEmpty,
+            found.values.count == wanted.values.count,
+            found.hasPercentSign == wanted.hasPercentSign
+        else { return false }
+        return zip(found.values, wanted.values).allSatisfy { value, other in
+            !value.isDoubtful && !other.isDoubtful
+                && target.bytes[value.range].elementsEqual(origin.bytes[other.range])
+        }
     }
 
     private static func mayHavePlaceholders(_ string: CheckedString) -> Bool {
