@@ -20,12 +20,13 @@ docs:
 	@echo "built .build/docs"
 
 # Times the library and the reading of string files against their peers; writes docs/benchmarks.md with a plot, and
-# docs/benchmarks-files.md.
+# docs/benchmarks-files.md; the checks against theirs, and writes docs/benchmarks-lint.md.
 bench:
 	@Scripts/setup bench
 	@Scripts/bench
 	@swift build -c release --product cta
 	@Scripts/bench-files .build/release/cta
+	@Scripts/bench-lint .build/release/cta
 
 # What the checks find in real string files, and what that differs from the findings that are committed.
 # `Scripts/corpus-diff .build/release/cta $(CORPUS) --record` commits new ones.

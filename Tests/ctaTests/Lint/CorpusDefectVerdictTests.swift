@@ -46,13 +46,7 @@ import cta
         ("json/jellyfin__jellyfin-web/src/strings/dv.json", "longbutton", 125),
         // Reported at the placeholder, which is on the next line of the text.
         ("ftl/uutils__coreutils-l10n/src/uu/dd/locales/ru.ftl", "placeholder", 135),
-        // The sleep timer's text for zero, which Android shows in no English locale: English is the
-        // base of the resources, whose folder names no language.
-        (
-            "android/AntennaPod__AntennaPod/ui/i18n/src/main/res/values/strings.xml",
-            "plural-extra", 713
-        ),
-        // Reported with the line of the second of both names.
+        // The metadata of a key that is there twice: reported once, at the key, on the line before.
         ("arb/flutter__gallery/lib/l10n/intl_en.arb", "duplicate", 2758),
     ]
 
