@@ -1,4 +1,7 @@
-.PHONY: run test docs bench lint format clean
+.PHONY: run test docs bench corpus-diff lint format clean
+
+# Where real string files lie, beside the repository; nothing of them is in it.
+CORPUS ?= ../shared/corpus/open
 
 # The main job on the example catalog: one draft, five languages, card and push.
 run:
@@ -23,6 +26,13 @@ bench:
 	@Scripts/bench
 	@swift build -c release --product cta
 	@Scripts/bench-files .build/release/cta
+
+# What the checks find in real string files, and what that differs from the findings that are committed.
+# `Scripts/corpus-diff .build/release/cta $(CORPUS) --record` commits new ones.
+corpus-diff:
+	@Scripts/setup run
+	@swift build -c release --product cta
+	@Scripts/corpus-diff .build/release/cta $(CORPUS)
 
 lint:
 	@Scripts/lint

@@ -60,6 +60,11 @@ let package = Package(
         .target(
             name: "StringFiles", dependencies: ["ICU", "JSON", "Text"], swiftSettings: settings),
 
+        .target(
+            name: "TextChecks",
+            dependencies: ["ICU", "Text", "Languages", "ContentRules", "StringFiles"],
+            swiftSettings: settings),
+
         // The command.
         .target(
             name: "CommandLineArguments", dependencies: ["CGetopt"], swiftSettings: settings),
@@ -67,7 +72,7 @@ let package = Package(
             name: "cta",
             dependencies: [
                 "CatalogEditing", "CommandLineArguments", "CTAContent", "ContentRules", "ICU",
-                "JSON", "Languages", "StringFiles", "Text",
+                "JSON", "Languages", "StringFiles", "Text", "TextChecks",
             ],
             swiftSettings: settings),
 
@@ -114,6 +119,13 @@ let package = Package(
         .testTarget(
             name: "StringFilesTests",
             dependencies: ["ICU", "JSON", "StringFiles", "Text", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "TextChecksTests",
+            dependencies: [
+                "ContentRules", "ICU", "Languages", "StringFiles", "Text", "TextChecks",
+                "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "CommandLineArgumentsTests",

@@ -10,12 +10,18 @@ public struct ContentError: Error, Equatable, Sendable, CustomStringConvertible 
         case archivedLabel
         /// The draft names a suggestion that neither the catalog nor the toolkit has.
         case unknownSuggestion
+        /// The draft names a paywall that the device does not report.
+        case unknownPaywall
         /// A suggestion needs a value that was not given.
         case missingValue
         /// A text or id that the card uses breaks a rule; ``ContentError/findings`` says which.
         case rules
         /// The push envelope is no usable JSON object.
         case envelope
+        /// The snapshot has faults and the policy is strict; ``ContentError/findings`` names each.
+        case snapshot
+        /// The JSON of a card, of a sent card or of an event does not decode.
+        case wire
     }
 
     /// What kind of refusal it is.

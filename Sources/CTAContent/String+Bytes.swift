@@ -11,3 +11,11 @@ extension String {
         return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 }
+
+extension String? {
+    /// Whether both are nil, or both texts with the same bytes.
+    func hasSameBytes(as other: String?) -> Bool {
+        guard let self, let other else { return self == nil && other == nil }
+        return self.hasSameBytes(as: other)
+    }
+}

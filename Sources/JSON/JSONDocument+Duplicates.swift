@@ -4,10 +4,25 @@ extension JSONDocument {
     /// - Complexity: linear in the number of nodes.
     package var duplicateMembers: [JSONDuplicate] {
         var duplicates: [JSONDuplicate] = []
-        for (index, node) in tape.enumerated() where node.kind == .object && node.payload > 1 {
-            duplicates += JSONNode(document: self, index: index).duplicateMembers
-        }
+        forEachDuplicateMember { duplicates.append($0) }
         return duplicates
+    }
+
+    /// Calls a body with each of `duplicateMembers`: of millions no list is made.
+    package func forEachDuplicateMember(_ body: (JSONDuplicate) -> Void) {
+        for (index, node) in tape.enumerated() where node.kind == .object && node.payload > 1 {
+            JSONNode(document: self, index: index).forEachDuplicateMember(body)
+        }
+    }
+
+    /// The hash of the text of a string.
+    func hashOfText(at index: Int) -> Int {
+        var hasher = Hasher()
+        // The bytes are hashed at once.
+        _ = JSONNode(document: self, index: index).withStringUTF8 { text in
+            unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+        }
+        return hasher.finalize()
     }
 
     /// The tape index behind the member whose name is at an index.

@@ -6,13 +6,19 @@ extension JSONNode {
     /// composed and a decomposed character are not. Names that are no strings are left out.
     /// - Complexity: linear in the number of members.
     package var duplicateMembers: [JSONDuplicate] {
-        guard kind == .object, count > 1 else { return [] }
-        // Most objects are small, and a set of hashes costs more than comparing a few lengths.
-        return count <= 8 ? duplicatesByComparing() : duplicatesByHashing()
+        var duplicates: [JSONDuplicate] = []
+        forEachDuplicateMember { duplicates.append($0) }
+        return duplicates
     }
 
-    private func duplicatesByComparing() -> [JSONDuplicate] {
-        var duplicates: [JSONDuplicate] = []
+    /// Calls a body with each of `duplicateMembers`: of millions no list is made.
+    func forEachDuplicateMember(_ body: (JSONDuplicate) -> Void) {
+        guard kind == .object, count > 1 else { return }
+        // Most objects are small, and a set of hashes costs more than comparing a few lengths.
+        if count <= 8 { findByComparing(body) } else { findByHashing(body) }
+    }
+
+    private func findByComparing(_ body: (JSONDuplicate) -> Void) {
         let end = nextIndex
         var later = index + 1
         while later < end {
@@ -20,25 +26,22 @@ extension JSONNode {
             while earlier < later, !document.haveSameText(earlier, later) {
                 earlier = document.indexBehindMember(at: earlier)
             }
-            if earlier < later { duplicates.append(duplicate(first: earlier, later)) }
+            if earlier < later { body(duplicate(first: earlier, later)) }
             later = document.indexBehindMember(at: later)
         }
-        return duplicates
     }
 
-    private func duplicatesByHashing() -> [JSONDuplicate] {
-        var duplicates: [JSONDuplicate] = []
-        var seen: [JSONNameKey: Int] = [:]
-        seen.reserveCapacity(count)
+    private func findByHashing(_ body: (JSONDuplicate) -> Void) {
+        var seen = HashedIndices(reservingCapacity: count)
         for member in members where member.name.kind == .string {
-            let key = JSONNameKey(name: member.name)
-            if let first = seen[key] {
-                duplicates.append(duplicate(first: first, member.name.index))
-            } else {
-                seen[key] = member.name.index
+            let name = member.name.index
+            let first = seen.insert(name) {
+                document.hashOfText(at: $0)
+            } isEqual: {
+                document.haveSameText($0, name)
             }
+            if let first { body(duplicate(first: first, name)) }
         }
-        return duplicates
     }
 
     private func duplicate(first: Int, _ later: Int) -> JSONDuplicate {

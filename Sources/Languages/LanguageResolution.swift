@@ -44,6 +44,19 @@ public struct LanguageResolution: Equatable, Sendable {
     /// copies a resolution.
     package var parents: [String]
 
+    /// Puts a resolution together that was made before, such as one that was stored with a card.
+    package init(
+        reported: String, canonical: String?, resolved: String?, reason: Reason,
+        why: DefaultReason?, parents: [String]
+    ) {
+        self.reported = reported
+        self.canonical = canonical
+        self.resolved = resolved
+        self.reason = reason
+        self.why = why
+        self.parents = parents
+    }
+
     /// The canonical tag, then each parent that was tried; empty when the tag is unusable or ill-formed.
     public var steps: [String] { canonical.map { [$0] + parents } ?? [] }
 }

@@ -59,8 +59,8 @@ internal import Testing
         swiftGen + "MissingVariable.stringsdict": [8],
         "stringsdict/element-hq__element-x-ios/ElementX/Resources/Localizations/uk.lproj/"
             + "Localizable.stringsdict":
-            [8, 26, 44] + stride(from: 94, through: 328, by: 18)
-            + stride(from: 362, through: 668, by: 18) + [702, 720, 738],
+            [14, 32, 50] + stride(from: 100, through: 334, by: 18)
+            + stride(from: 368, through: 674, by: 18) + [708, 726, 744],
     ]
 
     @Test(

@@ -63,4 +63,11 @@ extension Repository {
     public static var isFullRun: Bool {
         ProcessInfo.processInfo.environment["CTA_PROPERTY_RUNS"] == "full"
     }
+
+    /// How often a property test tries: as many times as `CTA_PROPERTY_RUNS` says when that is a
+    /// number, `full` times when it is `full`, else `quick` times.
+    public static func runs(quick: Int, full: Int) -> Int {
+        let setting = ProcessInfo.processInfo.environment["CTA_PROPERTY_RUNS"]
+        return setting.flatMap(Int.init) ?? (isFullRun ? full : quick)
+    }
 }

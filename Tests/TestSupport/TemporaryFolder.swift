@@ -42,6 +42,17 @@ package final class TemporaryFolder {
         return file
     }
 
+    /// Writes a file over one that this folder has written before.
+    package func rewrite(_ text: String, at path: String) throws {
+        let descriptor = unsafe open(Self.cString(Array(path.utf8)), O_WRONLY | O_TRUNC)
+        guard descriptor >= 0 else { throw SystemFailure("open") }
+        defer { close(descriptor) }
+        let bytes = Array(text.utf8)
+        guard unsafe Glibc.write(descriptor, bytes, bytes.count) == bytes.count else {
+            throw SystemFailure("write")
+        }
+    }
+
     /// Makes a folder in it and returns its path.
     package func makeFolder(_ name: String) throws -> String {
         let folder = path + Array("/\(name)".utf8)

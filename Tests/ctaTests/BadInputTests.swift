@@ -25,7 +25,7 @@ import Testing
         BadInput("lint", status: 2, "cta lint: missing 'PATH' (try 'cta lint --help')"),
         BadInput(
             "lint %/Locales --format xml", status: 2,
-            "cta lint: bad value 'xml' for '--format', expected text or json "
+            "cta lint: bad value 'xml' for '--format', expected text, json, sarif or github "
                 + "(try 'cta lint --help')"),
         BadInput(
             "lint %/Locales --fail-on eror", status: 2,
@@ -90,7 +90,7 @@ import Testing
         BadInput("diff %/Locales /nowhere", status: 3, "cta: %/Locales/nowhere: no such file"),
         BadInput("pseudo /nowhere", status: 3, "cta: /nowhere: no such file"),
         BadInput(
-            "lint %/fixtures/catalogs", status: 3, "cta: %/fixtures/catalogs: no .arb file in it"),
+            "lint %/fixtures/catalogs", status: 3, "cta: %/fixtures/catalogs: no string file in it"),
     ]
 
     static let content: [BadInput] = [
@@ -126,7 +126,7 @@ import Testing
                 + "name it with --as FORMAT"),
         BadInput(
             "coverage - --as arb", input: [0x7B, 0xFF], status: 1,
-            "cta: standard input:1:1: error: this { is never closed; write the missing } "
+            "standard input:1:1: error: this { is never closed; write the missing } "
                 + "[file.syntax]"),
         BadInput(
             "pseudo - --as arb", input: Array("[1]".utf8), status: 1,
@@ -171,7 +171,10 @@ import Testing
         #expect(run.errorText == "")
         let message = "the byte 0xFF is not UTF-8 here; save the file as UTF-8"
         #expect(
-            run.outputText == "standard input:2:3: error: \(message) [unicode.ill-formed]\n")
+            run.outputText == "standard input:2:3: error: \(message) [file.encoding]\n"
+                + "  2 | \"x\\xFFy\"}\n    |   ^^^^\n"
+                + "standard input:2:7: note: the last line has no line end (U+000A); add one "
+                + "[structure.final-newline]\n  2 | \"x\\xFFy\"}\n    |          ^\n")
     }
 
     @Test("a tag of 1 MB is an answer, in one short line or one object")
@@ -194,7 +197,8 @@ import Testing
     func deepFile() throws {
         let nested = String(repeating: "{a,select,other{", count: 1 << 18)
         for input in ["{\"a\":\"\(nested)\"}", nested, String(repeating: "[", count: 1 << 22)] {
-            let run = try cta.run("lint", "-", "--format", "json", input: input)
+            let run = try cta.run(
+                "lint", "-", "--as", "arb", "--format", "json", input: input)
             #expect(run.status == 1)
             #expect(run.errorText == "")
             #expect(JSONDocument(parsing: run.output).isAccepted)

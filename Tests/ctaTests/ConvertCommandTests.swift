@@ -17,7 +17,7 @@ import cta
             #expect(
                 there.errorText == """
                     \(locales)/\(tag).arb: note: the placeholders of "offer.suggestion.discount" \
-                    and 1 more are those of ICU MessageFormat; an app that reads String Catalog \
+                    and 27 more are those of ICU MessageFormat; an app that reads String Catalog \
                     expects those of NSString
 
                     """)

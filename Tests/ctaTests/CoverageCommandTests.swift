@@ -99,13 +99,53 @@ import cta
         #expect(broken.status == 1)
         #expect(
             broken.errorText
-                == "cta: \(path):1:1: error: this { is never closed; write the missing } "
+                == "\(path):1:1: error: this { is never closed; write the missing } "
                 + "[file.syntax]\n")
         let lonely = try folder.write("{}", as: "fr.arb")
         let run = InProcess.run("coverage", lonely)
         #expect(run.status == 1)
         #expect(
-            run.errorText == "cta: \(lonely): no source beside it; name it with --source FILE\n")
+            run.errorText == "\(lonely): no source beside it; name it with --source FILE\n")
         #expect(run.outputText == "")
+    }
+
+    @Test("leaves out a broken file of a folder, says so, and counts the others")
+    func brokenFile() throws {
+        let folder = try Self.folder()
+        let path = try folder.write(#"{"a": "x""#, as: "es.arb")
+        let run = InProcess.run("coverage", "%", in: folder)
+        #expect(run.status == 1)
+        #expect(
+            run.errorText
+                == "\(path):1:1: error: this { is never closed; write the missing } "
+                + "[file.syntax]\n")
+        #expect(run.outputText.split(separator: "\n").count == 7)
+        #expect(!run.outputText.contains("es  "))
+    }
+
+    @Test("says once that the source of several files is broken")
+    func brokenSource() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write(#"{"a": "x""#, as: "en.arb")
+        for tag in ["de", "fr"] { _ = try folder.write(#"{"a": "x"}"#, as: "\(tag).arb") }
+        let run = InProcess.run("coverage", "%", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errorText.split(separator: "\n").count == 1)
+        #expect(run.errorText.contains("en.arb:1:1: error: "))
+        #expect(run.outputText == "")
+    }
+
+    @Test("calls the language of Android's base file the source, as its name has none")
+    func android() throws {
+        let folder = try TemporaryFolder()
+        let text = #"<resources><string name="a">x</string></resources>"#
+        for name in ["values", "values-de"] {
+            _ = try folder.makeFolder(name)
+            _ = try folder.write(text, as: "\(name)/strings.xml")
+        }
+        let run = InProcess.run("coverage", "%", in: folder)
+        let rows = run.outputText.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        #expect(rows.dropFirst(2) == ["de", "source"] || rows.dropFirst(2) == ["source", "de"])
+        #expect(run.status == 0)
     }
 }

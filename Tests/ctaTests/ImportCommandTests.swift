@@ -77,7 +77,7 @@ import cta
     static let refusals: [(String, String)] = [
         (
             #""b": {"localizations": {\#(unit("de", "Spare {m}"))}}"#,
-            "{n} is missing; insert it as the source has it [placeholder.missing]"
+            "has another name in the source"
         ),
         (#""a": {"localizations": {\#(unit("de", "Hallo zusammen"))}}"#, "14 UTF-16 units"),
         (

@@ -6,8 +6,10 @@ struct ARBReader {
     var diagnostics = DiagnosticList()
     private let document: JSONDocument
     private let options: ReadOptions
-    /// The last entry of each key.
-    private var indices: [ByteText: Int] = [:]
+    /// The last entry of each key, once metadata that does not stand behind its key asks for it.
+    private lazy var indices = Dictionary(
+        file.entries.enumerated().map { (ByteText($0.element.key), $0.offset) },
+        uniquingKeysWith: { $1 })
     /// Each with the number of entries before it.
     private var metadata: [(member: JSONNode.Member, entryCount: Int)] = []
 
@@ -24,7 +26,7 @@ struct ARBReader {
             return
         }
         // Half of them may be metadata; room that stays empty costs nothing, growing does.
-        file.entries.reserveCapacity(root.count)
+        file.entries.reserveCapacity(min(root.count, StringFile.maximumEntryCount))
         for (name, value) in root.members { read(name, value) }
         for (member, entryCount) in metadata { attach(member, entryCount) }
         file.junk.sort { $0.start < $1.start }
@@ -34,12 +36,21 @@ struct ARBReader {
 
     /// The metadata of a key that is there twice is no second fault.
     private mutating func reportDuplicates() {
-        var counts: [ByteText: Int] = [:]
-        for entry in file.entries { counts[ByteText(entry.key), default: 0] += 1 }
-        diagnostics.addDuplicates(in: document, file.entries) { name in
+        let entries = file.entries
+        var counts: [ByteText: Int]?
+        diagnostics.addDuplicates(in: document, entries) { name in
+            guard name.utf8.first == UInt8(ascii: "@") else { return true }
+            let known = counts ?? Self.counts(of: entries)
+            counts = known
             let key = String(decoding: name.utf8.dropFirst(), as: UTF8.self)
-            return name.utf8.first != UInt8(ascii: "@") || counts[ByteText(key), default: 0] < 2
+            return known[ByteText(key), default: 0] < 2
         }
+    }
+
+    private static func counts(of entries: [Entry]) -> [ByteText: Int] {
+        var counts: [ByteText: Int] = [:]
+        for entry in entries { counts[ByteText(entry.key), default: 0] += 1 }
+        return counts
     }
 
     private mutating func refuseRoot() {
@@ -63,13 +74,13 @@ struct ARBReader {
         } else if key.utf8.first == UInt8(ascii: "@") {
             metadata.append(((name, value), file.entries.count))
         } else if let content = value.content {
-            indices[ByteText(key)] = file.entries.count
             let localization = Localization(
                 language: "und", tree: .text(TextUnit(content)), range: ByteRange(value.byteRange))
-            file.entries.append(
+            file.add(
                 Entry(
                     key: key, localizations: [localization], dialect: dialect,
-                    range: ByteRange(range), keyRange: ByteRange(name.textRange)))
+                    range: ByteRange(range), keyRange: ByteRange(name.textRange)),
+                &diagnostics)
         } else {
             file.junk.append(ByteRange(range))
             guard value.kind != .junk else { return }

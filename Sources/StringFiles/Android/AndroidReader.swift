@@ -21,7 +21,7 @@ struct AndroidReader {
     mutating func run() {
         file.junk = outline.document.junk
         readRoot()
-        file.entries.reserveCapacity(outline.resources.count)
+        file.entries.reserveCapacity(min(outline.resources.count, StringFile.maximumEntryCount))
         for resource in outline.resources { readEntry(resource) }
     }
 
@@ -59,7 +59,7 @@ struct AndroidReader {
             Localization(language: language, tree: tree, range: ByteRange(element.range))
         ]
         checkDuplicate(entry, resource.kind)
-        file.entries.append(entry)
+        file.add(entry, &diagnostics)
     }
 
     /// The text of a comment without the white space at its ends.

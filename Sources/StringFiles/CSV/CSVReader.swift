@@ -87,7 +87,7 @@ struct CSVReader {
         if entry.key.isEmpty {
             diagnostics.warning(.missing, record.range, "the record has no key")
         }
-        file.entries.append(entry)
+        file.add(entry, &diagnostics)
     }
 
     /// Keeps the fields without a column as junk.

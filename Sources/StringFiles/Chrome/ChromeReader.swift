@@ -26,7 +26,7 @@ struct ChromeReader {
             }
             return
         }
-        file.entries.reserveCapacity(root.count)
+        file.entries.reserveCapacity(min(root.count, StringFile.maximumEntryCount))
         for (name, value) in root.members { read(name, value) }
         diagnostics.addDuplicates(in: document, file.entries)
     }
@@ -58,7 +58,7 @@ struct ChromeReader {
             diagnostics.error(
                 .missing, name.textRange, "\(Diagnostic.quoted(key)) has no message", key: key)
         }
-        file.entries.append(entry)
+        file.add(entry, &diagnostics)
     }
 
     /// Whether a name may have a character.

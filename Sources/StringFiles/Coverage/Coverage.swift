@@ -22,10 +22,7 @@ package struct Coverage: Equatable, Sendable {
     package init(
         of file: StringFile, language: String, source: SourceKeys, lent: Set<EntryIdentity> = []
     ) {
-        var places: [EntryIdentity: Int] = [:]
-        for (offset, entry) in file.entries.enumerated().reversed() {
-            places[EntryIdentity(entry)] = offset
-        }
+        let places = EntryPlaces(file)
         for key in source.keys {
             count += 1
             let entry = places[key.identity].map { file.entries[$0] }

@@ -20,13 +20,12 @@ package struct SourceKeys: Sendable {
 
     /// The strings of a file that are to be translated.
     package init(_ file: StringFile) {
-        var seen: Set<EntryIdentity> = []
+        let places = EntryPlaces(file) {
+            $0.flags.isDisjoint(with: [.untranslatable, .obsolete])
+        }
         var keys: [Key] = []
-        keys.reserveCapacity(file.entries.count)
-        for entry in file.entries
-        where entry.flags.isDisjoint(with: [.untranslatable, .obsolete]) {
-            let identity = EntryIdentity(entry)
-            guard seen.insert(identity).inserted else { continue }
+        keys.reserveCapacity(places.distinct.count)
+        for entry in places.distinct.lazy.map({ file.entries[$0] }) {
             let source =
                 entry.localizations.first { $0.role == .source }
                 ?? entry.localizations.first { $0.role == .translation }
@@ -36,7 +35,7 @@ package struct SourceKeys: Sendable {
                         Visibility.isBlank(file.text(of: $0.unit.content))
                     }
                 } ?? false
-            keys.append(Key(identity: identity, limit: entry.limit, isBlank: isBlank))
+            keys.append(Key(identity: EntryIdentity(entry), limit: entry.limit, isBlank: isBlank))
         }
         self.keys = keys
     }

@@ -20,6 +20,8 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
     case tooDeep = "file.too-deep"
     /// Larger than what is read.
     case tooLarge = "file.too-large"
+    /// More entries than are read.
+    case tooManyEntries = "file.too-many-entries"
     /// A binary property list.
     case binaryPropertyList = "file.binary-plist"
     /// A length limit in a unit that is not counted.

@@ -25,20 +25,41 @@ package struct DiagnosticList: Sendable {
 
     /// Adds an error.
     package mutating func error(
-        _ id: DiagnosticID, _ range: Range<Int>, _ message: String, key: String? = nil,
+        _ id: DiagnosticID, _ range: Range<Int>, _ message: @autoclosure () -> String,
+        key: String? = nil,
         language: String? = nil
     ) {
+        // The words for one that is not kept would take time.
+        guard hasRoom(for: id) else {
+            count(id)
+            return
+        }
         let place = ByteRange(range)
-        add(Diagnostic(id, .error, at: place, message, key: key, language: language))
+        add(Diagnostic(id, .error, at: place, message(), key: key, language: language))
+    }
+
+    /// Whether a diagnostic of a rule was added.
+    package func contains(_ id: DiagnosticID) -> Bool { counts[id] != nil }
+
+    /// Adds an error unless there is one of the rule.
+    mutating func addOnce(
+        _ id: DiagnosticID, _ range: ByteRange, _ message: @autoclosure () -> String
+    ) {
+        if !contains(id) { error(id, range.lowerBound..<range.lowerBound, message()) }
     }
 
     /// Adds a warning.
     package mutating func warning(
-        _ id: DiagnosticID, _ range: Range<Int>, _ message: String, key: String? = nil,
+        _ id: DiagnosticID, _ range: Range<Int>, _ message: @autoclosure () -> String,
+        key: String? = nil,
         language: String? = nil
     ) {
+        guard hasRoom(for: id) else {
+            count(id)
+            return
+        }
         let place = ByteRange(range)
-        add(Diagnostic(id, .warning, at: place, message, key: key, language: language))
+        add(Diagnostic(id, .warning, at: place, message(), key: key, language: language))
     }
 
     /// Adds a note.

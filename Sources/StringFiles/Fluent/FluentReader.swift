@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Reads a Fluent file.
 struct FluentReader {
     private(set) var file: StringFile
@@ -6,7 +8,9 @@ struct FluentReader {
     private let language: String
     /// The comment over the group of entries that is read.
     private var section: Comment?
-    private var names: [ByteText: ByteRange] = [:]
+    /// The names of the messages.
+    private var names: [ByteRange] = []
+    private var places = HashedIndices()
 
     init(_ source: SourceText, _ options: ReadOptions) {
         file = StringFile(format: .fluent, source: source)
@@ -55,19 +59,25 @@ struct FluentReader {
 
     private mutating func read(_ message: FluentMessage) {
         let name = String(decoding: bytes[message.name], as: UTF8.self)
-        if let first = names[ByteText(name)] {
-            diagnostics.add(
-                .duplicate("key", name, at: ByteRange(message.name), first: first))
-        } else {
-            names[ByteText(name)] = ByteRange(message.name)
+        names.append(ByteRange(message.name))
+        let (bytes, names) = (bytes, names)
+        let first = places.insert(names.count - 1) {
+            Self.hash(of: bytes[names[$0].range])
+        } isEqual: {
+            bytes[names[$0].range] == bytes[message.name]
+        }
+        if let first {
+            let place = ByteRange(message.name)
+            diagnostics.add(.duplicate("key", name, at: place, first: names[first]))
         }
         var comments = section.map { [$0] } ?? []
         if let comment = message.comment { comments.append(model(comment, .note)) }
         let flags: EntryFlags = message.isTerm ? [.isTerm] : []
         if let value = message.value {
             let range = message.range.lowerBound..<value.range.upperBound
-            file.entries.append(
-                entry(name, value, range: range, keyRange: message.name, comments, flags))
+            file.add(
+                entry(name, value, range: range, keyRange: message.name, comments, flags),
+                &diagnostics)
             comments.removeAll { $0.kind == .note }
         }
         var attributes: [ByteText: ByteRange] = [:]
@@ -81,11 +91,18 @@ struct FluentReader {
                 attributes[ByteText(text)] = place
             }
             let range = attribute.name.lowerBound..<attribute.value.range.upperBound
-            file.entries.append(
-                entry(key, attribute.value, range: range, keyRange: attribute.name, comments, flags)
-            )
+            file.add(
+                entry(
+                    key, attribute.value, range: range, keyRange: attribute.name, comments, flags),
+                &diagnostics)
             comments.removeAll { $0.kind == .note }
         }
+    }
+
+    private static func hash(of name: ArraySlice<UInt8>) -> Int {
+        var hasher = Hasher()
+        for byte in name { hasher.combine(byte) }
+        return hasher.finalize()
     }
 
     private func entry(

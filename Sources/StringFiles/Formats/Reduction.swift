@@ -58,7 +58,7 @@ struct Reduction {
 
     private mutating func reduceEntry(at index: Int) {
         var entry = file.entries[index]
-        entry.localizations = localizations(of: entry)
+        entry.localizations = LocalizationList(localizations(of: entry))
         if !abilities.hasContexts, let context = entry.context {
             lose(.contexts, entry.key, "the context \(Diagnostic.quoted(context))")
             entry.context = nil

@@ -22,7 +22,7 @@ struct I18nextFormat: StringFormat {
 
     private func hasPlurals(_ node: JSONNode) -> Bool {
         if node.count > 0, node.kind == .object,
-            !I18nextPlurals(Array(node.members)).groups.isEmpty
+            !I18nextPlurals(Array(node.members)).isEmpty
         {
             return true
         }

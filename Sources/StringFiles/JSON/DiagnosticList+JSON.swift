@@ -30,12 +30,15 @@ extension DiagnosticList {
         in document: JSONDocument, _ entries: [Entry],
         where isReported: (String) -> Bool = { _ in true }
     ) {
-        let duplicates = document.duplicateMembers
-        guard !duplicates.isEmpty else { return }
-        for duplicate in duplicates {
+        document.forEachDuplicateMember { duplicate in
             let (first, second) = (duplicate.first.name, duplicate.duplicate.name)
             let name = second.string ?? ""
-            guard isReported(name) else { continue }
+            guard isReported(name) else { return }
+            // Words that would not be kept take time and memory.
+            guard hasRoom(for: .duplicateKey) else {
+                count(.duplicateKey)
+                return
+            }
             let key = Self.key(at: second.textRange.lowerBound, entries)
             add(
                 .duplicate(

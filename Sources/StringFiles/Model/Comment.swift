@@ -12,10 +12,10 @@ package struct Comment: Sendable {
         case section
     }
 
-    /// Who wrote it for whom.
-    package var kind: Kind
     /// The text, without the signs of a comment.
     package var content: TextContent
+    /// Who wrote it for whom.
+    package var kind: Kind
     /// All bytes of the comment.
     package var range: ByteRange
 

@@ -13,7 +13,7 @@ struct POMessage {
     /// The comments before the keywords.
     var comments: [Comment] = []
     /// The words of `#,`.
-    var flags: [Range<Int>] = []
+    var flags: [ByteRange] = []
     /// `msgctxt`.
     var context: POText?
     /// `msgid`.

@@ -113,7 +113,7 @@ extension POReader {
                 key: entry.key)
         }
         addLocalizations(to: &entry, id)
-        file.entries.append(entry)
+        file.add(entry, &diagnostics)
     }
 
     private mutating func finishHeader(_ id: POText, _ range: ByteRange) {

@@ -12,9 +12,9 @@ extension POReader {
 
     /// Sets the flags, the dialect and what else stands beside the texts.
     func setFlags(of entry: inout Entry) {
-        var others: [String] = []
+        var others = ""
         for range in message.flags {
-            let word = String(decoding: bytes[range], as: UTF8.self)
+            let word = String(decoding: bytes[range.range], as: UTF8.self)
             if word == "fuzzy" {
                 entry.flags.insert(.fuzzy)
             } else if entry.dialect == .unknown, let dialect = POWords.dialects[word] {
@@ -22,12 +22,12 @@ extension POReader {
             } else if entry.dialect == .unknown, word.hasPrefix("no-"), word.hasSuffix("-format") {
                 entry.dialect = .none
             } else {
-                others.append(word)
+                others += others.isEmpty ? word : ", " + word
             }
         }
         if !others.isEmpty {
             entry.attributes.append(
-                Attribute(name: POWords.flags, .text(others.joined(separator: ", "))))
+                Attribute(name: POWords.flags, .text(others)))
         }
         if let context = message.previousContext {
             entry.attributes.append(
@@ -39,7 +39,8 @@ extension POReader {
 
     /// Adds the texts of the entry that is being read.
     mutating func addLocalizations(to entry: inout Entry, _ id: POText) {
-        entry.localizations.reserveCapacity(2)
+        let count = (message.translations.isEmpty ? 1 : 2) + (message.previousID == nil ? 0 : 1)
+        entry.localizations.reserveCapacity(count)
         entry.localizations.append(Self.source(id, message.plural, .source))
         if let first = message.translations.first, let last = message.translations.last {
             let range = ByteRange(first.range.lowerBound..<last.range.upperBound)
@@ -53,7 +54,7 @@ extension POReader {
                 }
                 tree = .group(
                     VariantGroup(selector: .pluralIndex, variants: variants, range: range))
-                pluralEntries.append(file.entries.count)
+                if !file.isFull { pluralEntries.append(file.entries.count) }
             }
             entry.localizations.append(Localization(language: "und", tree: tree, range: range))
         }

@@ -58,7 +58,7 @@ extension POReader {
             while !word.isEmpty, bytes[word.upperBound - 1] <= 0x20 {
                 word = word.lowerBound..<word.upperBound - 1
             }
-            if !word.isEmpty { message.flags.append(word) }
+            if !word.isEmpty { message.flags.append(ByteRange(word)) }
             start = end + 1
         }
     }

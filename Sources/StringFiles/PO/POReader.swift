@@ -59,12 +59,12 @@ struct POReader {
         default:
             let sequence = UTF8Sequence(in: bytes, at: offset)
             let isString = byte == UInt8(ascii: "\"")
-            let name = sequence.scalar.map(Diagnostic.name) ?? "this byte"
             diagnostics.error(
                 .syntax, offset..<offset + sequence.length,
                 isString
                     ? "no keyword stands before this string; write msgid or msgstr"
-                    : "\(name) starts neither a keyword nor a comment nor a string")
+                    : "\(sequence.scalar.map(Diagnostic.name) ?? "this byte") starts neither a keyword nor a comment nor a string"
+            )
             skipLine()
         }
     }

@@ -1,11 +1,22 @@
 /// Finds the placeholders of dialects that are no ICU messages.
-struct PlaceholderScanner {
+package struct PlaceholderScanner {
     private let bytes: [UInt8]
     private let dialect: PlaceholderDialect
+    private let ends: [Int: Int]
 
     init(_ bytes: [UInt8], dialect: PlaceholderDialect) {
         self.bytes = bytes
         self.dialect = dialect
+        ends = bytes.contains(UInt8(ascii: "{")) ? Self.braceEnds(in: bytes) : [:]
+    }
+
+    /// The placeholders of a text, as ranges of its bytes, ascending.
+    ///
+    /// - Complexity: linear.
+    package static func codes(
+        in bytes: [UInt8], _ dialect: PlaceholderDialect
+    ) -> [Range<Int>] {
+        PlaceholderScanner(bytes, dialect: dialect).codes
     }
 
     /// The placeholders, ascending.
@@ -58,14 +69,17 @@ struct PlaceholderScanner {
     }
 
     /// Behind the brace that closes the one at an offset; nil without one.
-    private func braceEnd(_ start: Int) -> Int? {
-        var depth = 0
-        for offset in start..<bytes.count {
-            if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
-            if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }
-            if depth == 0 { return offset + 1 }
+    private func braceEnd(_ start: Int) -> Int? { ends[start] }
+
+    /// Behind the brace that closes each.
+    private static func braceEnds(in bytes: [UInt8]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var open: [Int] = []
+        for (offset, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: "{") { open.append(offset) }
+            if byte == UInt8(ascii: "}"), let start = open.popLast() { ends[start] = offset + 1 }
         }
-        return nil
+        return ends
     }
 
     /// `%1`, `%L1`, `%n`, `%Ln`.
@@ -95,6 +109,7 @@ struct PlaceholderScanner {
     /// `$t(other.key)`, as i18next.
     private func nestingEnd(_ start: Int) -> Int? {
         guard bytes[start...].starts(with: "$t(".utf8) else { return nil }
-        return bytes[start...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
+        // A key is not longer, so that the search stays linear.
+        return bytes[start...].prefix(512).firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
     }
 }

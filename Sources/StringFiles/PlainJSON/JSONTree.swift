@@ -136,7 +136,7 @@ struct JSONTree {
             let members = nodes[place].members
             let leaves = members.map { leaf($0.node) }
             let names = zip(members, leaves).map { ($0.name, $1?.text) }
-            for group in I18nextPlurals(names).groups.values {
+            for group in I18nextPlurals(names).groups {
                 for offset in group.offsets {
                     guard let leaf = leaves[offset], !leaf.isPluralForm else { continue }
                     nodes[members[offset].node].kind = .nothing

@@ -61,7 +61,7 @@ extension NestedJSONEditor {
         guard !texts.arePluralForms, let (steps, value) = texts.values.first,
             case .name(let name) = steps.last, case .string(let text) = value
         else { return false }
-        return !I18nextPlurals([(name, text)]).groups.isEmpty
+        return !I18nextPlurals([(name, text)]).isEmpty
     }
 
     /// The deepest object on the way to a value, and how many steps down it is; nil when something

@@ -10,6 +10,8 @@ struct NestedJSONReader {
     private let dialect: PlaceholderDialect
     /// How many bytes the keys may still take, so that deep paths cannot grow without bound.
     private var keyBudget: Int
+    /// How many items of arrays may still come.
+    private var itemBudget = StringFile.maximumEntryCount
 
     init(_ format: FileFormat, _ source: SourceText, _ options: ReadOptions) {
         file = StringFile(format: format, source: source)
@@ -25,6 +27,7 @@ struct NestedJSONReader {
     mutating func run() {
         diagnostics.addFaults(of: document, in: file.source)
         guard let root = document.root else { return }
+        file.entries.reserveCapacity(min(root.count, StringFile.maximumEntryCount))
         let place = root.byteRange.lowerBound..<root.byteRange.lowerBound
         read(root, ".", range: root.byteRange, keyRange: place, depth: 0)
         file.junk.sort { $0.start < $1.start }
@@ -40,8 +43,8 @@ struct NestedJSONReader {
             guard let content = value.content else { return }
             add(key, .text(TextUnit(content)), range, keyRange, value.byteRange)
         case .object, .array:
-            if value.kind == .array, let items = value.items {
-                add(key, items, range, keyRange, value.byteRange)
+            if value.kind == .array, !value.isContainerOfKeys {
+                readItems(of: value, key, range, keyRange)
                 return
             }
             guard depth < JSONKeyPath.maximumDepth else {
@@ -66,6 +69,20 @@ struct NestedJSONReader {
         }
     }
 
+    private mutating func readItems(
+        of array: JSONNode, _ key: String, _ range: Range<Int>, _ keyRange: Range<Int>
+    ) {
+        itemBudget -= array.count
+        if itemBudget >= 0, let items = array.items {
+            add(key, items, range, keyRange, array.byteRange)
+            return
+        }
+        keepAsJunk(range)
+        diagnostics.addOnce(
+            .tooManyEntries, ByteRange(array.byteRange),
+            "only \(StringFile.maximumEntryCount) items of arrays are read; split the file")
+    }
+
     private mutating func readMembers(of object: JSONNode, _ path: String, _ depth: Int) {
         let members = Array(object.members)
         let plurals = groupsPlurals ? I18nextPlurals(members) : nil
@@ -75,11 +92,10 @@ struct NestedJSONReader {
                 keepAsJunk(range)
                 continue
             }
-            if let plurals, let base = plurals.bases[offset] {
-                guard let group = plurals.groups[base], group.offsets.first == offset else {
-                    continue
-                }
-                guard let key = key(of: base.key, in: path, depth, range) else { continue }
+            if let plurals, plurals.isForm(at: offset) {
+                guard let group = plurals.group(startingAt: offset),
+                    let key = key(of: group.key, in: path, depth, range)
+                else { continue }
                 read(group, members, key)
                 continue
             }
@@ -127,10 +143,10 @@ struct NestedJSONReader {
         _ bytes: Range<Int>
     ) {
         let localization = Localization(language: language, tree: tree, range: ByteRange(bytes))
-        file.entries.append(
+        file.add(
             Entry(
                 key: key, localizations: [localization], dialect: dialect,
-                range: ByteRange(range), keyRange: ByteRange(keyRange)))
+                range: ByteRange(range), keyRange: ByteRange(keyRange)), &diagnostics)
     }
 
     /// The key of a member of a container, or the path of one that is a container; nil, with a

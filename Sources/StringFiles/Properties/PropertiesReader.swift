@@ -98,7 +98,7 @@ struct PropertiesReader {
         skipLineEnd()
         let first = pending?.range.lowerBound ?? start
         let keyContent = TextContent.encoded(ByteRange(key), .properties)
-        file.entries.append(
+        file.add(
             Entry(
                 key: file.text(of: keyContent),
                 localizations: [
@@ -108,7 +108,7 @@ struct PropertiesReader {
                         range: ByteRange(value))
                 ],
                 comments: pending.map { [$0] } ?? [], range: ByteRange(first..<end),
-                keyRange: ByteRange(key)))
+                keyRange: ByteRange(key)), &diagnostics)
         pending = nil
     }
 

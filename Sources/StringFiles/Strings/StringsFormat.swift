@@ -3,6 +3,7 @@
 /// The grammar is Core Foundation's (`CFOldStylePList.c`): `key = value;` or `key;` (then the key is
 /// the text), with or without braces around all, keys and values quoted or bare. A comment right
 /// above an entry, in it, or behind it on its line is about the entry; others are about the file.
+/// An XML property list of texts is read and edited, too; new files are of the old style.
 struct StringsFormat: StringFormat {
     var abilities: FormatAbilities {
         var abilities = FormatAbilities(languages: .one)
@@ -22,13 +23,27 @@ struct StringsFormat: StringFormat {
         return isFaulty ? .impossible : .likely
     }
 
+    /// The language of a file: what the caller says, else the one in its path.
+    static func language(_ options: ReadOptions) -> String {
+        options.language ?? options.path.languageInFolders ?? options.path.languageInName ?? "und"
+    }
+
     func read(_ source: SourceText, _ options: ReadOptions) -> (StringFile, [Diagnostic]) {
+        if StringsPropertyListOutline.isMarkup(source) {
+            var reader = StringsPropertyListReader(source.inDeclaredEncoding, options)
+            reader.run()
+            return (reader.file, reader.diagnostics.sorted)
+        }
         var reader = StringsReader(source, options)
         reader.run()
         return (reader.file, reader.diagnostics.sorted)
     }
 
     func plan(_ edits: [TextEdit], for file: StringFile) -> EditPlan {
+        if StringsPropertyListOutline.isMarkup(file.source) {
+            var editor = StringsPropertyListEditor(file)
+            return editor.plan(edits)
+        }
         var editor = StringsEditor(file)
         return editor.plan(edits)
     }

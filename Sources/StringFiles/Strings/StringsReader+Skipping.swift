@@ -16,7 +16,7 @@ extension StringsReader {
     /// Skips white space and comments between the parts of an entry.
     mutating func skipInside(_ entry: inout Entry) {
         let trivia = StringsTrivia(in: bytes, from: offset)
-        entry.comments += trivia.items.map(\.comment)
+        if !trivia.items.isEmpty { entry.comments += trivia.items.map(\.comment) }
         offset = trivia.end
         refuseUnclosed(trivia)
     }
@@ -30,7 +30,8 @@ extension StringsReader {
             let behind =
                 isLast ? trivia.lineEndsBehind : trivia.items[index + 1].lineEndsBefore
             let isFinal = isLast && offset >= bytes.count
-            if behindEntry, index == 0, item.lineEndsBefore == 0, behind > 0 || isFinal,
+            if behindEntry, !file.isFull, index == 0, item.lineEndsBefore == 0,
+                behind > 0 || isFinal,
                 let last = file.entries.indices.last
             {
                 file.entries[last].comments.append(item.comment)

@@ -13,15 +13,13 @@ struct StringsReader {
         file = StringFile(format: .strings, source: source)
         bytes = source.utf8
         offset = source.textStart
-        language =
-            options.language ?? options.path.languageInFolders ?? options.path.languageInName
-            ?? "und"
+        language = StringsFormat.language(options)
         file.languages = [language]
         file.sourceLanguage = options.sourceLanguage
     }
 
     mutating func run() {
-        guard !isOtherPropertyList() else { return }
+        guard !isBinary() else { return }
         diagnostics.addEncodingErrors(of: file.source)
         skipTrivia(behindEntry: false)
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "{") {
@@ -35,22 +33,12 @@ struct StringsReader {
         DuplicateKeys.report(file.entries, to: &diagnostics)
     }
 
-    /// Refuses property lists of the other forms with one diagnostic.
-    private mutating func isOtherPropertyList() -> Bool {
-        let text = bytes[offset...].drop { $0 <= 0x20 }
-        if file.source.bytes.starts(with: "bplist".utf8) {
-            diagnostics.error(
-                .binaryPropertyList, 0..<0,
-                "binary property list, convert it with plutil -convert xml1")
-        } else if text.starts(with: "<?xml".utf8) || text.starts(with: "<!DOCTYPE".utf8)
-            || text.starts(with: "<plist".utf8)
-        {
-            diagnostics.error(
-                .unsupported, text.startIndex..<text.startIndex,
-                "an XML property list, write the entries as \"key\" = \"value\";")
-        } else {
-            return false
-        }
+    /// Refuses a binary property list with one diagnostic.
+    private mutating func isBinary() -> Bool {
+        guard file.source.bytes.starts(with: "bplist".utf8) else { return false }
+        diagnostics.error(
+            .binaryPropertyList, 0..<0, "binary property list, convert it with plutil -convert xml1"
+        )
         file.junk = [ByteRange(0..<bytes.count)]
         return true
     }
@@ -124,7 +112,7 @@ struct StringsReader {
                 language: language, tree: .text(TextUnit(value.content)),
                 range: ByteRange(value.range))
         ]
-        file.entries.append(entry)
+        file.add(entry, &diagnostics)
         skipTrivia(behindEntry: true)
     }
 
@@ -161,10 +149,10 @@ struct StringsReader {
 
     private mutating func skipJunk(from start: Int) {
         let sequence = UTF8Sequence(in: bytes, at: start)
-        let name = sequence.scalar.map(Diagnostic.name) ?? "this byte"
         diagnostics.error(
             .syntax, start..<start + sequence.length,
-            "\(name) starts no entry; write \"key\" = \"value\";")
+            "\(sequence.scalar.map(Diagnostic.name) ?? "this byte") starts no entry; write \"key\" = \"value\";"
+        )
         skipToNextEntry()
         addJunk(from: start, to: max(offset, start + 1))
         offset = max(offset, start + 1)

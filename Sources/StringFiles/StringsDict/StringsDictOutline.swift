@@ -3,22 +3,25 @@ struct StringsDictOutline {
     let document: MarkupDocument
     /// The dictionary of the entries.
     let root: PropertyListDictionary?
-    private(set) var entries: [StringsDictEntry] = []
+    private var entryPairs: [PropertyListDictionary.Pair] = []
     /// Pairs whose value is no dictionary.
     private(set) var others: [PropertyListDictionary.Pair] = []
 
     init(_ source: SourceText) {
         document = MarkupDocument(source)
-        let roots = document.roots
-        let element = roots.first { $0.name == "dict" } ?? roots.first?.child("dict")
-        root = element.map { PropertyListDictionary($0) }
+        root = PropertyListDictionary(rootOf: document)
         for pair in root?.pairs ?? [] {
             if pair.value.name == "dict" {
-                entries.append(StringsDictEntry(pair))
+                entryPairs.append(pair)
             } else {
                 others.append(pair)
             }
         }
+    }
+
+    /// The parts of the entries; those of one are found when it is asked for.
+    var entries: LazyMapCollection<[PropertyListDictionary.Pair], StringsDictEntry> {
+        entryPairs.lazy.map { StringsDictEntry($0) }
     }
 
     /// Whether a file is a binary property list.

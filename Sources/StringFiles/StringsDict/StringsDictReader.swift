@@ -34,8 +34,9 @@ struct StringsDictReader {
         for pair in outline.others {
             refuse(pair, "the value of \(Diagnostic.quoted(pair.name)) is no <dict>")
         }
-        var keys = DuplicateKeys(reservingCapacity: outline.entries.count)
-        for entry in outline.entries { read(entry, &keys) }
+        file.entries.reserveCapacity(min(outline.entries.count, StringFile.maximumEntryCount))
+        for entry in outline.entries { read(entry) }
+        DuplicateKeys.report(file.entries, to: &diagnostics)
         file.junk.sort { $0.start < $1.start }
     }
 
@@ -54,7 +55,7 @@ struct StringsDictReader {
         diagnostics.error(.valueType, pair.value.range, message, key: pair.name)
     }
 
-    private mutating func read(_ source: StringsDictEntry, _ keys: inout DuplicateKeys) {
+    private mutating func read(_ source: StringsDictEntry) {
         let key = source.pair.name
         let keyRange = ByteRange(source.pair.key.contentRange)
         var entry = Entry(
@@ -75,10 +76,7 @@ struct StringsDictReader {
                 .missing, source.pair.value.nameRange,
                 "there is no \(StringsDictWords.format) here", key: key)
         }
-        if let first = keys.firstPlace(of: key, at: keyRange) {
-            diagnostics.add(.duplicate("key", key, at: keyRange, first: first))
-        }
-        file.entries.append(entry)
+        file.add(entry, &diagnostics)
     }
 
     private mutating func check(_ variable: StringsDictEntry.Variable, _ key: String) {
@@ -101,8 +99,10 @@ struct StringsDictReader {
                 .missing, place, "there is no \(StringsDictWords.valueType), such as d", key: key)
         }
         if !variable.texts.contains(where: { $0.name == "other" }) {
+            // At the first text, where other tools tell of it.
+            let first = variable.texts.first?.value.contentRange
             diagnostics.error(
-                .missing, place,
+                .missing, first ?? place,
                 "there is no text for other, which Apple demands in every language", key: key)
         }
         var names = DuplicateKeys()

@@ -6,7 +6,7 @@ struct XCStringsReader {
     var diagnostics = DiagnosticList()
     private let document: JSONDocument
     private let options: ReadOptions
-    private var seenLanguages: Set<ByteText> = []
+    private var seenLanguages = HashedIndices()
     /// The key of the entry that is being read.
     var key = ""
 
@@ -69,7 +69,7 @@ struct XCStringsReader {
             if let strings { file.junk.append(ByteRange(strings.byteRange)) }
             return
         }
-        file.entries.reserveCapacity(strings.count)
+        file.entries.reserveCapacity(min(strings.count, StringFile.maximumEntryCount))
         for (name, value) in strings.members { readEntry(name, value) }
     }
 
@@ -94,7 +94,7 @@ struct XCStringsReader {
                 range: entry.keyRange)
             entry.localizations.insert(implied, at: 0)
         }
-        file.entries.append(entry)
+        file.add(entry, &diagnostics)
     }
 
     private mutating func readField(
@@ -151,6 +151,16 @@ struct XCStringsReader {
     }
 
     private mutating func add(language: String) {
-        if seenLanguages.insert(ByteText(language)).inserted { file.languages.append(language) }
+        let known = seenLanguages.index(hash: ByteText(language).hashValue) {
+            file.languages[$0].utf8.elementsEqual(language.utf8)
+        }
+        guard known == nil else { return }
+        file.languages.append(language)
+        let languages = file.languages
+        _ = seenLanguages.insert(languages.count - 1) {
+            ByteText(languages[$0]).hashValue
+        } isEqual: { _ in
+            false
+        }
     }
 }

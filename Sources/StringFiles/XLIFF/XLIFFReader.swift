@@ -23,7 +23,7 @@ struct XLIFFReader {
             fileFacts = [XLIFFFileFacts(source: "und", target: "und", context: nil)]
         }
         setLanguages()
-        file.entries.reserveCapacity(outline.groups.count)
+        file.entries.reserveCapacity(min(outline.groups.count, StringFile.maximumEntryCount))
         for group in outline.groups { readEntry(group) }
         checkTargetLanguages()
     }
@@ -106,6 +106,8 @@ struct XLIFFReader {
         let end = group.units.map(\.element.range.upperBound).max() ?? start
         var entry = Entry(key: group.key, context: facts.context, range: ByteRange(start..<end))
         var reading = XLIFFUnitReading(outline.document, key: group.key, diagnostics)
+        // Of two owners one would copy them all for each that is added.
+        diagnostics = DiagnosticList()
         reading.readAttributes(of: first, into: &entry)
         reading.readNotes(of: group.units, into: &entry)
         let sources = group.units.compactMap { unit in
@@ -121,7 +123,7 @@ struct XLIFFReader {
         }
         for unit in group.units { reading.check(unit, facts, &keys) }
         diagnostics = reading.diagnostics
-        file.entries.append(entry)
+        file.add(entry, &diagnostics)
     }
 
     private func add(

@@ -31,7 +31,7 @@ struct XLIFF2Reader {
         var constraints = XLIFF2Constraints(outline, diagnostics)
         constraints.run(root)
         diagnostics = constraints.diagnostics
-        file.entries.reserveCapacity(outline.segments.count)
+        file.entries.reserveCapacity(min(outline.segments.count, StringFile.maximumEntryCount))
         for segment in outline.segments { readEntry(segment) }
     }
 
@@ -88,7 +88,7 @@ struct XLIFF2Reader {
                 Localization(
                     language: self.target, tree: .text(text), range: ByteRange(target.range)))
         }
-        file.entries.append(entry)
+        file.add(entry, &diagnostics)
     }
 
     private func context(of unit: XLIFF2Outline.Unit) -> String? {

@@ -1,3 +1,4 @@
+internal import CTAContent
 internal import CatalogEditing
 internal import ContentRules
 
@@ -13,10 +14,11 @@ protocol AdvisedCheck: CaseIterable, RawRepresentable where RawValue == String {
     var advice: String { get }
 }
 
-extension LintCheck: AdvisedCheck {}
 extension ContentCheck: AdvisedCheck {}
 extension CatalogRule: AdvisedCheck {}
 extension CompareCheck: AdvisedCheck {}
+extension SnapshotCheck: AdvisedCheck {}
+extension SendEventCheck: AdvisedCheck {}
 
 extension AdvisedCheck {
     /// The raw value.

@@ -10,4 +10,8 @@ package struct CheckEntry: Equatable, Sendable {
     package let summary: String
     /// Why it matters and what to do: sentences in lines of at most 80 columns.
     package let explanation: String
+    /// Texts that are reported, in one line each.
+    package var reported: [String] = []
+    /// Texts that are not.
+    package var silent: [String] = []
 }

@@ -1,30 +1,33 @@
 internal import CTAContent
 internal import CatalogEditing
 internal import StringFiles
+internal import TextChecks
 
 /// All checks and rules that a finding can name.
 package enum CheckTable {
     /// The checks by subject, in the order of the page.
     package static let areas =
-        [stringFiles, characters, readers, losses] + texts + [refusals, comparisons]
+        families + [readers, losses] + texts + [refusals, snapshots, sends, comparisons]
 
     /// The check of an id, compared by bytes.
     package static func entry(_ id: String) -> CheckEntry? {
         areas.lazy.flatMap(\.entries).first { $0.id.utf8.elementsEqual(id.utf8) }
     }
 
-    private static let stringFiles = CheckArea(
-        title: "String files", introduction: "`cta lint` checks files of texts.",
-        entries: LintCheck.entries, hasAdvice: true)
-
-    private static let characters = CheckArea(
-        title: "Characters in string files",
-        introduction: "`cta lint` applies these rules to every text.",
-        entries: RuleSet.unicode.rules.map { rule in
-            CheckEntry(
-                id: rule.id(prefix: LintCheck.unicodePrefix), severity: rule.severity,
-                summary: rule.summary, explanation: RuleExplanation.text(rule, kind: nil))
-        }, hasAdvice: false)
+    /// One subject for each family of checks of string files.
+    private static let families: [CheckArea] = {
+        var families: [String] = []
+        for id in CheckID.allCases where !families.contains(id.family) {
+            families.append(id.family)
+        }
+        return families.map { family in
+            CheckArea(
+                title: "String files: \(family)",
+                introduction: "`cta lint` checks texts of all formats.",
+                entries: CheckID.allCases.filter { $0.family == family }.map(CheckEntry.init),
+                hasAdvice: false)
+        }
+    }()
 
     private static let readers = CheckArea(
         title: "Reading string files of any format",
@@ -40,6 +43,16 @@ package enum CheckTable {
         title: "Catalogs, drafts and pushes",
         introduction: "These are found where texts come together on a card.",
         entries: ContentCheck.entries + CatalogRule.entries, hasAdvice: true)
+
+    private static let snapshots = CheckArea(
+        title: "Snapshots",
+        introduction: "`cta snapshot` finds these in the paywalls that a device reported.",
+        entries: SnapshotCheck.entries, hasAdvice: true)
+
+    private static let sends = CheckArea(
+        title: "Events of sent cards",
+        introduction: "`cta stats` and `cta send` find these in a file of events.",
+        entries: SendEventCheck.entries, hasAdvice: true)
 
     private static let comparisons = CheckArea(
         title: "Devices and the backend",

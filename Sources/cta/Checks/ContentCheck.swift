@@ -6,6 +6,8 @@ enum ContentCheck: String, CaseIterable {
     case catalogForm = "catalog.form"
     /// An offer card without a paywall.
     case draftPaywall = "draft.paywall"
+    /// A paywall that the app reports and cannot open.
+    case notPresentable = "draft.not-presentable"
     /// A suggestion whose braces are wrong.
     case suggestionTemplate = "suggestion.template"
     /// A body that the system will probably not show whole.
@@ -35,7 +37,7 @@ enum ContentCheck: String, CaseIterable {
         case .catalogForm, .draftPaywall, .suggestionTemplate, .variableSyntax, .variableMissing,
             .variableName, .variableNumber, .variableLength, .variableMore:
             .error
-        case .planValue, .variableBlank, .variableBoolean: .warning
+        case .notPresentable, .planValue, .variableBlank, .variableBoolean: .warning
         case .pushVisibleLength: .note
         }
     }
@@ -45,6 +47,7 @@ enum ContentCheck: String, CaseIterable {
         switch self {
         case .catalogForm: "a catalog file that does not decode"
         case .draftPaywall: "an offer card without a paywall"
+        case .notPresentable: "a paywall that the app reports as one that it cannot open"
         case .suggestionTemplate: "a suggestion with a wrong {name}"
         case .pushVisibleLength: "a push that a banner or list will probably cut"
         case .planValue: "metadata of a plan whose value has no words"
@@ -65,6 +68,8 @@ enum ContentCheck: String, CaseIterable {
         case .catalogForm:
             "The catalog is refused whole: half of it could show a wrong word."
         case .draftPaywall: "Name the paywall that the button opens."
+        case .notPresentable:
+            "The card would be grey. Publish the paywall, or choose another one."
         case .suggestionTemplate:
             "Close the braces, and use the names that the field knows."
         case .pushVisibleLength:

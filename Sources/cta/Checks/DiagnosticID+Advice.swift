@@ -7,7 +7,8 @@ extension DiagnosticID: AdvisedCheck {
     var severity: Severity {
         switch self {
         case .syntax, .encoding, .escape, .duplicateKey, .valueType, .missing, .unknownWord,
-            .languageMismatch, .tooDeep, .tooLarge, .binaryPropertyList, .unsupported:
+            .languageMismatch, .tooDeep, .tooLarge, .tooManyEntries, .binaryPropertyList,
+            .unsupported:
             .error
         case .limitUnit: .note
         }
@@ -26,6 +27,7 @@ extension DiagnosticID: AdvisedCheck {
         case .languageMismatch: "a language that is not the one in the file's name"
         case .tooDeep: "parts nested deeper than anything real"
         case .tooLarge: "more than is read of one text or file"
+        case .tooManyEntries: "more entries than are read of one file"
         case .binaryPropertyList: "a binary property list"
         case .limitUnit: "a length limit in a unit that is not counted"
         case .unsupported: "content that cannot be read in this format"
@@ -45,6 +47,8 @@ extension DiagnosticID: AdvisedCheck {
         case .languageMismatch: "Rename the file, or correct the language in it."
         case .tooDeep: "Flatten it; what is nested deeper is kept and not read."
         case .tooLarge: "Divide it; what is beyond the limit is kept and not read."
+        case .tooManyEntries:
+            "Split the file; entries behind the first 2,000,000 are kept and not read."
         case .binaryPropertyList: "Convert it with plutil -convert xml1."
         case .limitUnit: "Say the limit in characters, size-unit=\"char\" in XLIFF."
         case .unsupported: "Convert the file with the tool that wrote it."

@@ -47,7 +47,7 @@ enum RuleExplanation {
     private static func otherIds(_ rule: ContentRule, than kind: TextKind?) -> [String] {
         var ids: [String] = []
         if kind != nil, RuleSet.unicode.contains(rule) {
-            ids.append(rule.id(prefix: LintCheck.unicodePrefix))
+            ids.append(rule.id(prefix: "unicode"))
         }
         for other in TextKind.allCases where other.rules.contains(rule) {
             let id = rule.id(for: other)

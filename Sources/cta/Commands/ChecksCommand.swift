@@ -1,16 +1,19 @@
 internal import CTAContent
 internal import CommandLineArguments
+internal import JSON
 
 /// `cta checks`: the checks and rules with their ids.
 struct ChecksCommand: Command {
     private let explained = Option(
         "explain", .check, value: "ID", help: "say what one check finds and what to do")
     private let markdown = Flag("markdown", help: "print the page docs/checks.md")
+    private let json = Flag("json", help: "print an array of objects")
 
     var declaration: CommandDeclaration {
         CommandDeclaration(
             "checks", summary: "the checks and rules that findings name",
-            parameters: [explained, markdown], alternatives: [Alternatives(explained, markdown)],
+            parameters: [explained, markdown, json],
+            alternatives: [Alternatives(explained, markdown, json)],
             examples: [
                 Example("cta checks", "all ids with their severity"),
                 Example("cta checks --explain label.too-long", "one of them"),
@@ -23,6 +26,14 @@ struct ChecksCommand: Command {
             let severity = style.severity(entry.severity, entry.severity.rawValue)
             console.output.print("\(style.bold(entry.id)): \(severity): \(entry.summary)")
             console.output.print("\n" + entry.explanation)
+            for (title, examples) in [("Reported", entry.reported), ("Not reported", entry.silent)]
+            where !examples.isEmpty {
+                console.output.print("\n\(title):")
+                for example in examples { console.output.print("  \(example)") }
+            }
+        } else if arguments[json] {
+            let entries = CheckTable.areas.flatMap(\.entries).map(\.json)
+            console.output.print(JSONWriter.text(of: .array(entries)))
         } else if arguments[markdown] {
             console.output.write(CheckPage.markdown.utf8)
         } else {
@@ -33,6 +44,18 @@ struct ChecksCommand: Command {
             for line in table.lines { console.output.print(line) }
         }
         return .clean
+    }
+}
+
+extension CheckEntry {
+    /// The members `id severity summary explanation reported notReported`.
+    fileprivate var json: JSONValue {
+        [
+            "id": .string(id), "severity": .string(severity.rawValue),
+            "summary": .string(summary), "explanation": .string(explanation),
+            "reported": .array(reported.map(JSONValue.string)),
+            "notReported": .array(silent.map(JSONValue.string)),
+        ]
     }
 }
 

@@ -15,6 +15,8 @@ package enum CommandTable {
             """,
         members: [
             .command(CardCommand()), .command(PushCommand()), .command(ExplainCommand()),
+            .command(SnapshotCommand()), .group(send), .command(StatsCommand()),
+            .group(diagnose),
             .command(LintCommand()), .command(ChecksCommand()), .command(ConvertCommand()),
             .command(DiffCommand()), .command(CoverageCommand()), .command(PseudoCommand()),
             .command(TextsCommand()), .command(CaptionCommand()), .command(ExportCommand()),

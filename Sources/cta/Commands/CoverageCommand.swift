@@ -20,7 +20,8 @@ struct CoverageCommand: Command {
                 Counts for each language the texts that are complete, in the file or
                 (inherited) in the file of the language that a sparse one leans on; those that
                 someone must review (fuzzy); those that are missing, so that a customer sees
-                English; and those that are longer than the source allows.
+                English; and those that are longer than the source allows. A file that
+                cannot be read whole is named and left out.
                 """,
             parameters: [paths, source, format, json],
             examples: [
@@ -37,12 +38,7 @@ struct CoverageCommand: Command {
         let inputs = try ParallelWork.map(
             paths, "reading", on: &console, name: InputFile.name
         ) { (path) throws(CommandError) -> StringFileInput? in
-            guard let input = try read(path, format, isNamed: given.contains(path)) else {
-                return nil
-            }
-            // A file that is not read whole would be counted wrong.
-            if let error = input.incompleteness { throw error }
-            return input
+            try read(path, format, isNamed: given.contains(path))
         }
         let files = inputs.compactMap { $0 }
         guard !files.isEmpty else {
@@ -51,13 +47,16 @@ struct CoverageCommand: Command {
         }
         var groups = CoverageGroups(explicit: arguments[source], format: format)
         let reports = try groups.reports(on: files)
+        for refusal in groups.refusals { console.report(refusal) }
+        // Nothing is left to count.
+        guard !reports.isEmpty else { return .findings }
         if arguments[json] {
             let object: JSONValue = ["sources": .array(reports.map(\.json))]
             console.output.print(JSONWriter.text(of: object))
         } else {
             for line in reports.map(\.lines).joined(separator: [""]) { console.output.print(line) }
         }
-        return .clean
+        return groups.refusals.isEmpty ? .clean : .findings
     }
 
     /// The file; nil for one in a folder that is no string file, such as `package.json`.

@@ -1,17 +1,18 @@
 internal import CTAContent
 internal import CommandLineArguments
 
-/// The options of `cta card` and `cta push`: an app, a draft and a customer.
+/// The options of `cta card`, `cta push` and `cta diagnose draft`: an app, a draft and a customer.
 struct DraftOptions {
-    private let language = Option(
+    let language = Option(
         required: "language", .text, value: "TAG",
         help: "the language that the customer's app reported")
-    private let kind = Option(
+    let kind = Option(
         "kind", .choice, default: CardKind.offer, help: "the kind of card")
-    private let paywall = Option(
+    let paywall = Option(
         "paywall", .text, value: "ID", help: "the paywall of an offer card")
     private let title = Option(
-        "title", .text, value: "TITLE", help: "the paywall's title for the team; its id by default")
+        "title", .text, value: "TITLE",
+        help: "the paywall's title for the team; the snapshot's or its id by default")
     private let label = Option(
         "label", .text, value: "ID", help: "a custom label of the app, by id")
     private let labelText = Option(
@@ -30,13 +31,16 @@ struct DraftOptions {
     private let envelope = Option(
         "envelope", .inputFile, value: "FILE",
         help: "a JSON object that the caller adds to the payload")
+    let snapshot = Option(
+        "snapshot", .inputFile, value: "FILE",
+        help: "the paywalls that the device reported; the card's must be among them")
     private let app = Option(
         "app", .inputFile, value: "FILE", help: "the app's catalog; an empty one by default")
 
     var parameters: [any Parameter] {
         [
             language, kind, paywall, title, label, labelText, message, suggestion, values, agent,
-            channel, consent, envelope, app,
+            channel, consent, snapshot, envelope, app,
         ]
     }
 
@@ -46,22 +50,44 @@ struct DraftOptions {
 
     /// The card and its push for one command line.
     func resolve(_ arguments: Arguments) throws -> (card: Card, push: Push) {
-        let draft = try draft(arguments)
+        let snapshot = try snapshot(arguments)
+        let draft = try draft(arguments, snapshot: snapshot)
         let content = ContentResolver(catalog: try catalog(arguments))
-        let envelope = try arguments[envelope].map { path in
-            try PushEnvelope(json: InputFile.read(path), path: InputFile.name(of: path))
-        }
-        let card = try content.card(for: draft, language: arguments[language])
-        let customer = Customer(channel: arguments[channel], consent: arguments[consent])
-        return (card, content.push(for: card, to: customer, envelope: envelope ?? .empty))
+        let envelope = try envelope(arguments)
+        let card =
+            if let snapshot {
+                try content.card(for: draft, language: arguments[language], snapshot: snapshot)
+            } else {
+                try content.card(for: draft, language: arguments[language])
+            }
+        return (card, content.push(for: card, to: customer(arguments), envelope: envelope))
     }
 
-    private func catalog(_ arguments: Arguments) throws -> Catalog {
+    /// The channel and the customer's consent.
+    func customer(_ arguments: Arguments) -> Customer {
+        Customer(channel: arguments[channel], consent: arguments[consent])
+    }
+
+    /// What the caller adds to the payload; nothing by default.
+    func envelope(_ arguments: Arguments) throws -> PushEnvelope {
+        try arguments[envelope].map { path in
+            try PushEnvelope(json: InputFile.read(path), path: InputFile.name(of: path))
+        } ?? .empty
+    }
+
+    /// The app's catalog; an empty one by default.
+    func catalog(_ arguments: Arguments) throws -> Catalog {
         guard let path = arguments[app] else { return Catalog(app: "none") }
         return try Catalog(json: InputFile.read(path), path: InputFile.name(of: path))
     }
 
-    private func draft(_ arguments: Arguments) throws -> Draft {
+    private func snapshot(_ arguments: Arguments) throws -> Snapshot? {
+        guard let path = arguments[snapshot] else { return nil }
+        return try Snapshot(json: InputFile.read(path), path: InputFile.name(of: path))
+    }
+
+    /// What the agent chose, with the snapshot's title for a paywall that is named by its id alone.
+    func draft(_ arguments: Arguments, snapshot: Snapshot?) throws -> Draft {
         let button: Draft.Button =
             if let id = arguments[label] { .label(id) } else if let text = arguments[labelText] {
                 .text(text)
@@ -72,7 +98,8 @@ struct DraftOptions {
                 throw arguments.usageError("an offer card needs '--paywall ID'")
             }
             return .offer(
-                Paywall(id: id, title: arguments[title]), button: button,
+                Paywall(id: id, title: arguments[title] ?? snapshot?.paywall(id)?.title),
+                button: button,
                 message: message(arguments), agentName: arguments[agent])
         case .review:
             guard arguments[paywall] == nil, arguments[title] == nil else {

@@ -26,7 +26,7 @@ struct ConformanceDraft {
         let payload = push.content?.payload
         return [
             "name": .string(name), "app": .string(app), "language": .string(language),
-            "draft": draft.conformanceJSON,
+            "draft": draft.json,
             "channel": .string(customer.channel.rawValue),
             "consent": .string(customer.consent.rawValue), "envelope": JSONValue(envelope),
             "resolved": JSONValue(card.language.resolved), "button": .string(card.button.text),
@@ -35,33 +35,6 @@ struct ConformanceDraft {
             "cut": JSONValue(push.content?.isCut),
             "payload": JSONValue(payload.map { String(decoding: $0, as: UTF8.self) }),
             "payloadBytes": JSONValue(payload?.count),
-        ]
-    }
-}
-
-extension Draft {
-    /// The draft as the options of `cta card` name it; what was not chosen is null.
-    fileprivate var conformanceJSON: JSONValue {
-        var (label, labelText): (String?, String?)
-        switch button {
-        case .builtIn: break
-        case .label(let id): label = id
-        case .text(let text): labelText = text
-        }
-        var (written, key): (String?, String?)
-        var values: [(name: String, value: JSONValue)] = []
-        switch message {
-        case .none: break
-        case .written(let text): written = text
-        case .suggested(let suggestion, let given):
-            key = suggestion
-            values = given.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }
-        }
-        return [
-            "kind": .string(kind.rawValue), "paywall": JSONValue(paywall?.id),
-            "title": JSONValue(paywall?.title), "label": JSONValue(label),
-            "labelText": JSONValue(labelText), "message": JSONValue(written),
-            "suggest": JSONValue(key), "values": .object(values), "agent": JSONValue(agentName),
         ]
     }
 }

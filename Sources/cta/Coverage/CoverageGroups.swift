@@ -13,6 +13,8 @@ struct CoverageGroups {
     private let format: FileFormat?
     private var read: [FilePath: StringFileInput] = [:]
     private var groups: [Group] = []
+    /// Why files are left out, a line for each reason.
+    private(set) var refusals: [String] = []
 
     /// Takes the source of all files, when the command line names one, and the format of all files.
     init(explicit: FilePath?, format: FileFormat?) {
@@ -22,15 +24,19 @@ struct CoverageGroups {
 
     /// Reports on files, by their source, in the order of the files.
     ///
-    /// - Throws: a refusal of a translation without a source, or of a source that is broken; when a
-    ///   source cannot be read.
+    /// Files that are not read whole, translations without a source and those of a broken one are
+    /// left out (see `refusals`).
+    /// - Throws: when a source cannot be read.
     mutating func reports(on inputs: [StringFileInput]) throws(CommandError) -> [CoverageReport] {
         for input in inputs { read[input.path] = input }
         for input in inputs {
-            switch input.file.format.format.abilities.languages {
-            case .one: add(input, source: try source(of: input))
-            case .sourceAndTranslation: addBilingual(input)
-            case .many: groups.append(.multilingual(input))
+            do throws(CommandError) {
+                try add(input)
+            } catch {
+                guard error.reason == .refused else { throw error }
+                let line = error.finding
+                // Of a broken source each translation says the same.
+                if !refusals.contains(line) { refusals.append(line) }
             }
         }
         return groups.map { group in
@@ -39,6 +45,16 @@ struct CoverageGroups {
             case .bilingual(let folder, let files): CoverageReport(folder: folder, files: files)
             case .multilingual(let input): CoverageReport(ofAllLanguagesIn: input)
             }
+        }
+    }
+
+    private mutating func add(_ input: StringFileInput) throws(CommandError) {
+        // A file that is not read whole would be counted wrong.
+        if let error = input.incompleteness { throw error }
+        switch input.file.format.format.abilities.languages {
+        case .one: add(input, source: try source(of: input))
+        case .sourceAndTranslation: addBilingual(input)
+        case .many: groups.append(.multilingual(input))
         }
     }
 
@@ -88,10 +104,10 @@ struct CoverageGroups {
     }
 
     private mutating func source(at path: FilePath) throws(CommandError) -> StringFileInput {
-        if let input = read[path] { return input }
-        let input = try StringFileInput.read(path, as: format)
-        if let error = input.incompleteness { throw error }
+        let known = read[path]
+        let input = if let known { known } else { try StringFileInput.read(path, as: format) }
         read[path] = input
+        if let error = input.incompleteness { throw error }
         return input
     }
 }

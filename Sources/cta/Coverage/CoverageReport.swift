@@ -21,7 +21,7 @@ struct CoverageReport {
             let lent = Self.lent(to: language, source: sourceKeys, files)
             return LanguageCoverage(
                 Coverage(of: input.file, language: language, source: sourceKeys, lent: lent),
-                language: language, path: input.name)
+                language: language, path: input.name, isSource: input.path == source.path)
         }
     }
 

@@ -3,7 +3,7 @@ internal import StringFiles
 
 /// How far one language of a file is.
 struct LanguageCoverage {
-    /// The language; the path when nothing tells it.
+    /// The language; when nothing tells it, `source` for the source and the path for another file.
     let language: String
     /// The file.
     let path: String
@@ -11,8 +11,9 @@ struct LanguageCoverage {
     let coverage: Coverage
 
     /// Names what was counted.
-    init(_ coverage: Coverage, language: String, path: String) {
-        self.language = LanguageTagText.isSame(language, "und") ? path : language
+    init(_ coverage: Coverage, language: String, path: String, isSource: Bool = false) {
+        let isKnown = !LanguageTagText.isSame(language, "und")
+        self.language = isKnown ? language : isSource ? "source" : path
         self.path = path
         self.coverage = coverage
     }

@@ -1,6 +1,7 @@
 internal import CTAContent
 internal import CommandLineArguments
 internal import StringFiles
+internal import TextChecks
 
 /// Imports a file of translations into ARB files such as those of `Locales/`.
 struct LanguageFileImport {
@@ -47,13 +48,17 @@ struct LanguageFileImport {
     ) throws(CommandError) -> [ImportOutcome] {
         let bytes = try bytes(of: existing, with: outcomes)
         guard bytes != existing.file.source.bytes else { return outcomes }
-        let source = ARBFile(target.source.source.bytes, path: FilePath("en.arb"))
-        let findings = ARBLinter.findings(
-            in: ARBFile(bytes, path: existing.path), comparedWith: SourceTexts(source))
+        let (file, diagnostics) = existing.read(again: bytes)
+        var settings = CheckSettings()
+        settings.sparseLanguages = SparseLanguages.parents
+        let findings = CheckRunner().findings(
+            in: CheckedFile(
+                path: existing.name, file: file, diagnostics: diagnostics,
+                sourceFile: target.source, settings: settings))
         var reasons: [ByteText: String] = [:]
         for finding in findings.reversed() where finding.severity == .error {
             if let key = finding.key {
-                reasons[ByteText(key)] = "\(finding.message) [\(finding.check)]"
+                reasons[ByteText(key)] = "\(finding.message) [\(finding.id)]"
             }
         }
         return outcomes.map { outcome in

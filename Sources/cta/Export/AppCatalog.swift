@@ -32,7 +32,8 @@ enum AppCatalog {
         let comment = [key.metadata.description, AppleMessage.legend(of: key)]
             .filter { !$0.isEmpty }.joined(separator: " ")
         return Entry(
-            key: key.name, localizations: localizations, comments: [Comment(.text(comment))],
+            key: key.name, localizations: LocalizationList(localizations),
+            comments: [Comment(.text(comment))],
             // Else Xcode calls a key that the code names only in part stale.
             attributes: [Attribute(name: "extractionState", .text("manual"))], dialect: .apple)
     }

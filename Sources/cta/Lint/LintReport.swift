@@ -1,43 +1,75 @@
-package import CTAContent
-package import JSON
+internal import CTAContent
+internal import JSON
 
 /// The findings of a run and what they add up to.
-package struct LintReport: Sendable {
-    /// The findings, file by file.
-    package private(set) var findings: [Finding] = []
-    /// The number of files.
-    package private(set) var files = 0
-    /// The number of texts in them.
-    package private(set) var strings = 0
+struct LintReport: Sendable {
+    /// The files, in the order of the command line.
+    private(set) var files: [LintedFile] = []
+    /// The findings that are reported.
+    private(set) var items: [LintedFile.Item] = []
+    /// The number of texts.
+    private(set) var strings = 0
+    /// How many findings the baseline knows, which are not reported.
+    private(set) var known = 0
 
     /// An empty report.
-    package init() {}
+    init() {}
 
-    /// Adds a file.
-    package mutating func add(_ file: ARBFile, _ findings: [Finding]) {
-        files += 1
-        strings += file.texts.count
-        self.findings += findings
+    /// Adds a file; what a baseline knows counts as known only.
+    mutating func add(_ file: LintedFile, _ baseline: inout LintBaseline?) {
+        files.append(file)
+        strings += file.strings
+        for item in file.items {
+            if baseline?.take(item.finding) ?? false {
+                known += 1
+            } else {
+                items.append(item)
+            }
+        }
     }
 
     /// Whether there is a finding at or above a severity.
-    package func reaches(_ severity: Severity) -> Bool {
-        findings.contains { $0.severity >= severity }
+    func reaches(_ severity: Severity) -> Bool {
+        items.contains { $0.finding.severity >= severity }
     }
 
+    /// How many findings there are of a severity.
+    func count(_ severity: Severity) -> Int { items.count { $0.finding.severity == severity } }
+
     /// The report as an object with the members `findings` and `summary`.
-    package var json: JSONValue {
+    var json: JSONValue {
         [
-            "findings": .array(findings.map(\.json)),
+            "findings": .array(items.map(\.finding.json)),
             "summary": [
-                "files": .integer(files), "strings": .integer(strings),
+                "files": .integer(files.count), "strings": .integer(strings),
                 "errors": .integer(count(.error)), "warnings": .integer(count(.warning)),
                 "notes": .integer(count(.note)),
             ],
         ]
     }
 
-    private func count(_ severity: Severity) -> Int {
-        findings.count { $0.severity == severity }
+    /// The findings as lines, each with the line of its file.
+    func lines(style: PreviewStyle) -> [String] {
+        items.flatMap { item -> [String] in
+            let finding = item.finding
+            let head = finding.line(style: style)
+            guard let excerpt = item.excerpt, let line = finding.line else { return [head] }
+            return [head]
+                + excerpt.lines(number: line, style: style) {
+                    style.severity(finding.severity, $0)
+                }
+        }
+    }
+
+    /// What the findings add up to, in words; nil when there are none.
+    var summary: String? {
+        let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")]
+            .map { (count($0.0), $0.1) }.filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+        let inBaseline = known > 0 ? ["\(known) known to the baseline"] : []
+        let all = counts + inBaseline
+        guard !all.isEmpty else { return nil }
+        let files = files.count
+        return "\(all.joined(separator: ", ")) in \(files) file\(files == 1 ? "" : "s")"
     }
 }

@@ -8,7 +8,8 @@ enum SparseLanguages {
         return parents[tag.text]
     }
 
-    private static let parents = [
+    /// The sparse languages with their parents.
+    static let parents = [
         "en-AU": "en", "en-CA": "en", "en-GB": "en", "fr-CA": "fr", "es-419": "es",
         "zh-HK": "zh-Hant",
     ]

@@ -70,6 +70,11 @@ package struct CommandError: Error, Equatable {
         return (["cta", path, message] as [String?]).compactMap(\.self).joined(separator: ": ")
     }
 
+    /// The line for a finding, when the command goes on: without the name of the command.
+    package var finding: String {
+        [path, message].compactMap(\.self).joined(separator: ": ")
+    }
+
     private static func reason(of code: Int32) -> Reason {
         switch code {
         case ENOENT, ENOTDIR: .notFound

@@ -8,30 +8,38 @@ enum ParallelWork {
         var progress: ProgressLine
     }
 
-    /// Calls a body for each item on all cores, with a progress line on a terminal.
+    /// Calls a body for each item on some cores, with a progress line on a terminal.
     ///
+    /// - Parameter jobs: how many at once; nil for as many as there are cores.
     /// - Returns: the answers in the order of the items.
     /// - Throws: the error of the first item in that order which has one.
     static func map<Item: Sendable, Answer: Sendable>(
-        _ items: [Item], _ activity: String, on console: inout Console,
+        _ items: [Item], _ activity: String, jobs: Int? = nil,
+        on console: inout Console,
         name: @Sendable (Item) -> String,
         _ body: @Sendable (Item) throws(CommandError) -> Answer
     ) throws(CommandError) -> [Answer] {
         let progress = ProgressLine(activity, total: items.count)
         let display = Mutex(Display(console: console, progress: progress))
         let answers = Mutex([Result<Answer, CommandError>?](repeating: nil, count: items.count))
-        DispatchQueue.concurrentPerform(iterations: items.count) { index in
-            display.withLock { display in
-                display.progress.advance(to: name(items[index]))
-                display.console.show(&display.progress)
+        let next = Atomic(0)
+        let workers = min(jobs ?? items.count, items.count)
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+            while true {
+                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard index < items.count else { return }
+                display.withLock { display in
+                    display.progress.advance(to: name(items[index]))
+                    display.console.show(&display.progress)
+                }
+                let answer: Result<Answer, CommandError>
+                do throws(CommandError) {
+                    answer = .success(try body(items[index]))
+                } catch {
+                    answer = .failure(error)
+                }
+                answers.withLock { $0[index] = answer }
             }
-            let answer: Result<Answer, CommandError>
-            do throws(CommandError) {
-                answer = .success(try body(items[index]))
-            } catch {
-                answer = .failure(error)
-            }
-            answers.withLock { $0[index] = answer }
         }
         console = display.withLock { display in
             display.console.erase(&display.progress)

@@ -11,6 +11,8 @@ struct StringFileInput: Sendable {
     let file: StringFile
     /// What the reader says, in the order of the file.
     let diagnostics: [Diagnostic]
+    /// What the reader was told.
+    var options = ReadOptions()
 
     /// Reads a file in a format, or in the one that its name and content show; of an `.xcloc` folder the XLIFF in it.
     ///
@@ -31,7 +33,14 @@ struct StringFileInput: Sendable {
             sourceLanguage: sourceLanguage,
             usesEscaping: format == .arb ? FlutterSettings.usesEscaping(of: path) : nil)
         let (file, diagnostics) = StringFile.read(source, as: format, options)
-        return StringFileInput(path: path, name: name, file: file, diagnostics: diagnostics)
+        return StringFileInput(
+            path: path, name: name, file: file, diagnostics: diagnostics, options: options)
+    }
+
+    /// Other bytes, read as these were.
+    func read(again bytes: [UInt8]) -> (StringFile, [Diagnostic]) {
+        StringFile.read(
+            SourceText(bytes, encoding: file.source.encoding), as: file.format, options)
     }
 
     /// Whether the file breaks the rules of its format.
@@ -50,7 +59,8 @@ struct StringFileInput: Sendable {
         let first = diagnostics.first { diagnostic in
             guard diagnostic.severity == .error else { return false }
             switch diagnostic.id {
-            case .syntax, .tooDeep, .tooLarge, .binaryPropertyList, .unsupported: return true
+            case .syntax, .tooDeep, .tooLarge, .tooManyEntries, .binaryPropertyList, .unsupported:
+                return true
             case .encoding, .escape, .duplicateKey, .valueType, .missing, .unknownWord,
                 .languageMismatch, .limitUnit:
                 return !file.junk.isEmpty

@@ -3,12 +3,12 @@ internal import TestSupport
 internal import Testing
 
 /// Reads mutations of some files: none may trap, lose its bytes or give a range outside; 300
-/// mutations a file, 1,000 in a full run.
+/// mutations a file, 2,000 in a full run, or what `CTA_PROPERTY_RUNS` says.
 func expectNoTrap(
     _ format: FileFormat, seeds: [[UInt8]], seed: UInt64 = 1,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let runs = Repository.isFullRun ? 1_000 : 300
+    let runs = Repository.runs(quick: 300, full: 2_000)
     for (number, bytes) in seeds.enumerated() {
         var generator = SeededGenerator(seed: seed &+ UInt64(number))
         for _ in 0..<runs {

@@ -2,11 +2,12 @@ internal import StringFiles
 internal import TestSupport
 internal import Testing
 
-/// Expects random files to read back as they were written; 200 of them, 1,000 in a full run.
+/// Expects random files to read back as they were written; 200 of them, 2,000 in a full run, or what
+/// `CTA_PROPERTY_RUNS` says.
 func expectRoundTrips(
     _ shape: ModelShape, seed: UInt64 = 1, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let runs = Repository.isFullRun ? 1_000 : 200
+    let runs = Repository.runs(quick: 200, full: 2_000)
     for run in 0..<UInt64(runs) {
         var generator = ModelGenerator(shape, seed: seed &+ run)
         let model = generator.file()

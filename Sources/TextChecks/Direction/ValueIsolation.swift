@@ -1,0 +1,122 @@
+internal import ICU
+internal import StringFiles
+
+/// Whether values of the other direction leave the text around them where it is.
+///
+/// The method is the algorithm itself (UAX #9, through ICU): the line is ordered once with a value
+/// of the other direction in the place of a placeholder and once with that value isolated. Where the
+/// order of the other characters differs, the value moves them.
+enum ValueIsolation {
+    /// What stands for a value: letters and a number, as in `iPhone 15`.
+    private static let leftToRight = Array("Abc 12".utf16)
+    private static let rightToLeft = Array("אבג 12".utf16)
+    /// Longer texts are sentences, of which a reader finds the parts.
+    private static let longest = 400
+
+    /// The first placeholder of a text value that would move its surroundings; nil when none would.
+    ///
+    /// In a text that runs from left to right only a text with letters is looked at: a template such as
+    /// `%@ %@` is as right as wrong.
+    static func firstFault(in text: CheckedText) -> Range<Int>? {
+        guard text.bytes.count <= longest, text.dialect != .unknown,
+            !text.isMessage || text.segments.count == 1
+        else { return nil }
+        let isRightToLeft = text.language.isRightToLeft
+        let values = text.placeholders.values.map(\.range).filter {
+            isTextValue(text.bytes[$0]) && hasLooseNeighbour($0, in: text)
+        }
+        guard !values.isEmpty else { return nil }
+        // English in a Hebrew file is not translated yet, and no question of direction.
+        let own: Unicode.Scalar.StrongDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        guard text.text.unicodeScalars.contains(where: { $0.strongDirection == own }) else {
+            return nil
+        }
+        let value = isRightToLeft ? leftToRight : rightToLeft
+        return values.first { moves($0, of: text, value, rightToLeft: isRightToLeft) }
+    }
+
+    /// Whether what stands next to a placeholder, spaces and punctuation aside, may be moved by its
+    /// value: a digit or another placeholder, and in a text from right to left a Latin letter.
+    private static func hasLooseNeighbour(_ code: Range<Int>, in text: CheckedText) -> Bool {
+        let after = text.bytes[code.upperBound...].lazy.map(isLoose).first { $0 != nil } ?? nil
+        if after ?? false { return true }
+        guard text.language.isRightToLeft else { return false }
+        let before =
+            text.bytes[..<code.lowerBound].reversed().lazy.map(isLoose)
+            .first { $0 != nil } ?? nil
+        let isLatin: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) }
+        let next = text.bytes[code.upperBound...].first { isLatin($0) || $0 >= 0xD7 }
+        let previous = text.bytes[..<code.lowerBound].last {
+            isLatin($0) || (0xD7...0xDB).contains($0)
+        }
+        return before ?? false || next.map(isLatin) ?? false || previous.map(isLatin) ?? false
+    }
+
+    /// True of a digit and of the start of a placeholder, false of a letter, nil of what stands
+    /// between.
+    private static func isLoose(_ byte: UInt8) -> Bool? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "%"), UInt8(ascii: "{"),
+            UInt8(ascii: "}"), UInt8(ascii: "$"):
+            true
+        // Letters of two bytes; longer sequences may be punctuation, and are passed over.
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            0xC3...0xDF:
+            false
+        default: nil
+        }
+    }
+
+    /// Whether code stands for a text: `%@`, `%1$@`, `%s`, `{name}`.
+    private static func isTextValue(_ code: ArraySlice<UInt8>) -> Bool {
+        guard let first = code.first, let last = code.last else { return false }
+        switch first {
+        case UInt8(ascii: "%"): return last == UInt8(ascii: "@") || last == UInt8(ascii: "s")
+        case UInt8(ascii: "{"): return last == UInt8(ascii: "}") && !code.contains(0x2C)
+        case UInt8(ascii: "$"): return last == UInt8(ascii: "$")
+        default: return false
+        }
+    }
+
+    private static func moves(
+        _ range: Range<Int>, of text: CheckedText, _ value: [UInt16], rightToLeft: Bool
+    ) -> Bool {
+        let before = units(text, 0..<range.lowerBound)
+        let after = units(text, range.upperBound..<text.bytes.count)
+        let bare = order(before, value, after, rightToLeft)
+        let isolated = order(before, [0x2068] + value + [0x2069], after, rightToLeft)
+        return bare != isolated
+    }
+
+    /// The order from left to right of what is not the value.
+    private static func order(
+        _ before: [UInt16], _ value: [UInt16], _ after: [UInt16], _ rightToLeft: Bool
+    ) -> [Int] {
+        let order = BidiOrder.visual(before + value + after, rightToLeft: rightToLeft) ?? []
+        return order.compactMap { index in
+            if index < before.count { return index }
+            let behind = index - value.count
+            return behind >= before.count ? behind : -1
+        }.reduce(into: []) { places, place in
+            // The value is one place however long it is.
+            if place >= 0 || places.last != -1 { places.append(place) }
+        }
+    }
+
+    /// A part of the text in which the other placeholders are values of the text's own direction.
+    private static func units(_ text: CheckedText, _ range: Range<Int>) -> [UInt16] {
+        let own = text.language.isRightToLeft ? 0x05D0 : UInt16(0x61)
+        var units: [UInt16] = []
+        for (piece, isCode) in text.pieces.pieces where piece.overlaps(range) {
+            if isCode, isTextValue(text.bytes[piece]) {
+                units.append(own)
+            } else if isCode, text.bytes[piece.lowerBound] == UInt8(ascii: "%") {
+                units.append(0x31)
+            } else {
+                let part = piece.clamped(to: range)
+                units += Array(String(decoding: text.bytes[part], as: UTF8.self).utf16)
+            }
+        }
+        return units
+    }
+}

@@ -1,0 +1,93 @@
+internal import ContentRules
+internal import Dispatch
+package import StringFiles
+internal import Synchronization
+
+/// Runs checks over files, on several cores.
+package struct CheckRunner: Sendable {
+    /// The checks that run.
+    package let checks: [Check]
+    /// Which findings count.
+    package let policy: CheckPolicy
+    /// How many files or parts of files are checked at once.
+    package let jobs: Int
+    /// How many entries one job takes.
+    private static let entriesPerJob = 2_000
+
+    /// Makes a runner of the checks that a policy lets run.
+    package init(_ policy: CheckPolicy = CheckPolicy(), jobs: Int = 1) {
+        self.init(policy.checks, policy, jobs: jobs)
+    }
+
+    /// Makes a runner of some checks.
+    package init(_ checks: [Check], _ policy: CheckPolicy = CheckPolicy(), jobs: Int = 1) {
+        self.checks = checks
+        self.policy = policy
+        self.jobs = max(1, jobs)
+    }
+
+    /// What the checks find in a file, in the order of the file; what its reader found comes with it.
+    ///
+    /// The order of the findings depends neither on the number of jobs nor on that of the checks.
+    package func findings(in file: CheckedFile) -> [CheckFinding] {
+        let count = file.file.entries.count
+        let parts = stride(from: 0, to: count, by: Self.entriesPerJob).map {
+            $0..<min(count, $0 + Self.entriesPerJob)
+        }
+        let plan = CheckPlan(checks)
+        var findings = file.diagnostics.map(CheckFinding.init)
+        if jobs == 1 || parts.count < 2 {
+            for part in parts { findings += plan.findings(in: file, entries: part) }
+        } else {
+            let found = Mutex([[CheckFinding]](repeating: [], count: parts.count))
+            let next = Atomic(0)
+            DispatchQueue.concurrentPerform(iterations: min(jobs, parts.count)) { _ in
+                // Each has a plan and a file of its own: what threads share they would count in turn.
+                let (plan, file) = (CheckPlan(checks), CheckedFile(sharingTextsOf: file))
+                while true {
+                    let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                    guard index < parts.count else { return }
+                    let part = plan.findings(in: file, entries: parts[index])
+                    found.withLock { $0[index] = part }
+                }
+            }
+            findings += found.withLock { $0 }.joined()
+        }
+        findings += plan.fileFindings(in: file)
+        findings = findings.compactMap { finding in
+            var finding = finding
+            let severity = policy.severity(of: finding.id, reported: finding.severity)
+            finding.severity = severity ?? finding.severity
+            return severity == nil ? nil : finding
+        }
+        let suppressions = Suppressions(file.file)
+        return Self.ordered(suppressions.applied(to: findings, policy: policy))
+    }
+
+    /// By place, then by id, then by message: an order that no run changes.
+    private static func ordered(_ findings: [CheckFinding]) -> [CheckFinding] {
+        findings.sorted { left, right in
+            let (first, second) = (left.range, right.range)
+            if first.start != second.start { return first.start < second.start }
+            if first.end != second.end { return first.end < second.end }
+            if left.id != right.id { return left.id < right.id }
+            return left.message < right.message
+        }
+    }
+}
+
+extension CheckFinding {
+    /// What a reader has found.
+    package init(_ diagnostic: Diagnostic) {
+        let severity: Severity =
+            switch diagnostic.severity {
+            case .note: .note
+            case .warning: .warning
+            case .error: .error
+            }
+        self.init(
+            id: diagnostic.id.rawValue, severity: severity, message: diagnostic.message,
+            range: diagnostic.range, first: diagnostic.first, key: diagnostic.key,
+            language: diagnostic.language)
+    }
+}

@@ -1,0 +1,69 @@
+package import StringFiles
+
+/// One string of a file in one language, with its variants and what they translate.
+package final class CheckedString {
+    /// The file.
+    package let file: CheckedFile
+    /// The entry, as an index into `StringFile.entries`.
+    package let entryIndex: Int
+    /// The localization.
+    package let localization: Localization
+    /// The language.
+    package let language: CheckedLanguage
+    /// The string in the source language, of this file or of the source file; nil when there is none,
+    /// or when this is it.
+    package let source: CheckedString?
+    /// How placeholders are written: as the entry says, else as its source does.
+    package let dialect: PlaceholderDialect
+    /// Properties of the entry.
+    package let flags: EntryFlags
+    /// The longest text that the entry allows.
+    package let limit: LengthLimit?
+    /// The texts, depth first.
+    package private(set) var texts: [CheckedText] = []
+    /// The texts beside their sources, in the order of `texts`; empty without a source.
+    package private(set) var pairs: [TextPair] = []
+
+    /// The cardinal plurals: groups of variants, and arguments of ICU messages.
+    private(set) lazy var pluralChoices = makePluralChoices()
+
+    init(
+        file: CheckedFile, entryIndex: Int, localization: Localization, language: CheckedLanguage,
+        source: CheckedString?
+    ) {
+        self.file = file
+        self.entryIndex = entryIndex
+        self.localization = localization
+        self.language = language
+        self.source = source
+        flags = file.file.entries[entryIndex].flags
+        limit = file.file.entries[entryIndex].limit
+        dialect = source?.dialect ?? file.dialect(of: entryIndex)
+        collect(localization.tree, VariantPlace())
+        if let source { pairs = VariantAlignment.pairs(of: self, with: source) }
+    }
+
+    /// The entry.
+    package var entry: Entry { file.file.entries[entryIndex] }
+    /// The key.
+    package var key: String { file.file.entries[entryIndex].key }
+
+    /// How placeholders are written, also where only the source shows it.
+    private(set) lazy var placeholderDialect = makePlaceholderDialect()
+    /// Whether a percent sign must be written as `%%`.
+    private(set) lazy var isFormat = makeIsFormat()
+    /// How the placeholders of each text differ from those of its source; those that do not are left
+    /// out.
+    private(set) lazy var placeholderDifferences = PlaceholderComparison.differences(of: self)
+
+    private func collect(_ tree: VariantTree, _ place: VariantPlace) {
+        switch tree {
+        case .text(let unit):
+            texts.append(CheckedText(unit, place: place, string: self))
+        case .group(let group):
+            for variant in group.variants {
+                collect(variant.tree, place.below(variant, of: group))
+            }
+        }
+    }
+}

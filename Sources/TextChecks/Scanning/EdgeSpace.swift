@@ -1,0 +1,33 @@
+/// The spaces at one edge of a text.
+struct EdgeSpace {
+    /// The bytes.
+    let range: Range<Int>
+    /// How many characters they are.
+    let count: Int
+    /// How many of them are line ends; CR LF is one.
+    let lineEnds: Int
+
+    /// Reads the spaces at the start or the end of a range.
+    init(in bytes: [UInt8], _ range: Range<Int>, atStart: Bool) {
+        var count = 0
+        var lineEnds = 0
+        var offset = atStart ? range.lowerBound : range.upperBound
+        while atStart ? offset < range.upperBound : offset > range.lowerBound {
+            let start = atStart ? offset : bytes.scalarStart(before: offset)
+            let scalar = bytes.scalar(at: start)
+            guard scalar.isSpace else { break }
+            count += 1
+            let isSecond = scalar == "\n" && start > range.lowerBound && bytes[start - 1] == 0x0D
+            if scalar.isLineEnd, !isSecond { lineEnds += 1 }
+            offset = atStart ? bytes.scalarEnd(at: start) : start
+        }
+        self.range = atStart ? range.lowerBound..<offset : offset..<range.upperBound
+        self.count = count
+        self.lineEnds = lineEnds
+    }
+
+    /// Whether a byte may start or end a space: quicker than to read the scalar.
+    static func mayBeSpace(_ first: UInt8) -> Bool {
+        first <= 0x20 || first == 0xC2 || (0xE1...0xE3).contains(first)
+    }
+}

@@ -1,0 +1,44 @@
+internal import StringFiles
+
+extension CheckedFile {
+    /// The first byte that is no white space, where something about all of the file is reported.
+    var start: ByteRange {
+        let bytes = file.source.utf8
+        let first = bytes[file.source.textStart...].firstIndex { $0 > 0x20 } ?? bytes.count
+        return ByteRange(first..<min(first + 1, bytes.count))
+    }
+
+    /// Whether the file holds texts to translate and their translations side by side, so that a
+    /// string without a translation is there all the same.
+    var isBilingual: Bool {
+        switch file.format {
+        case .po, .xliff, .xliff2, .csv, .tsv: true
+        case .arb, .xcstrings, .strings, .stringsdict, .android, .json, .i18next, .chrome, .fluent,
+            .properties:
+            false
+        }
+    }
+
+    /// Whether everything in the file was read, so that what is not there is really missing.
+    var isWhole: Bool {
+        !diagnostics.contains { $0.severity == .error && $0.id == .syntax }
+    }
+
+    /// Whether a file of one language may leave out what the file of another language says.
+    var isSparse: Bool {
+        guard let tag = file.languages.last else { return false }
+        let canonical = language(tag).canonical
+        return settings.sparseLanguages.keys.contains { $0.utf8.elementsEqual(canonical.utf8) }
+    }
+
+    /// Calls a body with each entry that an app uses.
+    func forEachEntry(_ body: (Int, Entry) -> Void) {
+        for (index, entry) in file.entries.enumerated()
+        where entry.flags.isDisjoint(with: .obsolete) { body(index, entry) }
+    }
+
+    /// Where an entry is named.
+    func place(of entry: Entry) -> ByteRange {
+        entry.keyRange.isEmpty ? entry.range : entry.keyRange
+    }
+}
