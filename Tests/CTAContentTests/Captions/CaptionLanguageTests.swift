@@ -90,6 +90,21 @@ import Testing
         #expect(count <= 60, "\(count): \(text)")
     }
 
+    /// Language, period, and the line with the price: where the language puts the unit.
+    static let prices: [(String, String, String)] = [
+        ("en", "P1M", "$9.99/month"), ("ja", "P1M", "$9.99/月"), ("ja", "P3M", "3か月ごとに$9.99"),
+        ("ko", "P1M", "$9.99/월"), ("ko", "P3M", "3개월마다 $9.99"), ("zh-Hans", "P1M", "每月 $9.99"),
+        ("zh-Hans", "P3M", "每 3 个月 $9.99"), ("ru", "P21D", "$9.99 каждый 21 день"),
+        ("hu", "P3M", "3 havonta $9.99"), ("tr", "P3M", "3 ayda bir $9.99"),
+        ("ar", "P2M", "\u{2068}$9.99\u{2069} كل شهرين"),
+    ]
+
+    @Test("puts the unit where the language puts it", arguments: prices)
+    func price(language: String, period: String, expected: String) throws {
+        let captions = try captions(language, period)
+        #expect((captions.per ?? captions.every) == expected)
+    }
+
     /// Language, period, duration.
     static let durations: [(String, String, String)] = [
         ("pl", "P7D", "7 dni"), ("pl", "P1D", "1 dzień"), ("ar", "P2D", "يومان"),
