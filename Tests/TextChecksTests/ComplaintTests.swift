@@ -2,7 +2,7 @@ internal import StringFiles
 internal import Testing
 internal import TextChecks
 
-/// What users of other tools complained of: the rows of `validation.md` §2 about messages and plurals.
+/// What users of other tools complained of about messages and plurals, by the number of the complaint.
 @Suite struct ComplaintTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let number: Int

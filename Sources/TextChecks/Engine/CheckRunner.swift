@@ -35,7 +35,7 @@ package struct CheckRunner: Sendable {
             $0..<min(count, $0 + Self.entriesPerJob)
         }
         let plan = CheckPlan(checks)
-        var findings = file.diagnostics.map(CheckFinding.init)
+        var findings = file.diagnostics.map { CheckFinding($0, in: file.file) }
         if jobs == 1 || parts.count < 2 {
             for part in parts { findings += plan.findings(in: file, entries: part) }
         } else {
@@ -77,8 +77,8 @@ package struct CheckRunner: Sendable {
 }
 
 extension CheckFinding {
-    /// What a reader has found.
-    package init(_ diagnostic: Diagnostic) {
+    /// What a reader has found in a file.
+    package init(_ diagnostic: Diagnostic, in file: StringFile) {
         let severity: Severity =
             switch diagnostic.severity {
             case .note: .note
@@ -89,5 +89,17 @@ extension CheckFinding {
             id: diagnostic.id.rawValue, severity: severity, message: diagnostic.message,
             range: diagnostic.range, first: diagnostic.first, key: diagnostic.key,
             language: diagnostic.language)
+        fix = Self.fix(of: diagnostic, in: file)
+    }
+
+    /// The apostrophe of Android, which needs a backslash, is mended in place.
+    private static func fix(of diagnostic: Diagnostic, in file: StringFile) -> [ByteReplacement] {
+        let place = diagnostic.range.range
+        guard file.format == .android, diagnostic.id == .escape,
+            place.upperBound <= file.source.utf8.count
+        else { return [] }
+        let bytes = file.source.utf8[place]
+        guard bytes.elementsEqual("'".utf8) || bytes.elementsEqual("&apos;".utf8) else { return [] }
+        return [ByteReplacement(place, Array("\\'".utf8))]
     }
 }

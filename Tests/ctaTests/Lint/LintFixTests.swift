@@ -13,6 +13,11 @@ import cta
             "msgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgid \"a b\"\nmsgstr \"\"\n\"c d\"\n"
         ),
         (
+            "strings.xml",
+            "<resources>\r\n<string name=\"a\">Voir l'offre &amp; l&apos;app</string>\r\n</resources>",
+            "<resources>\r\n<string name=\"a\">Voir l\\'offre &amp; l\\'app</string>\r\n</resources>"
+        ),
+        (
             "sr.po",
             "msgid \"\"\r\nmsgstr \"Language: sr_Latn\\n\"\r\n\r\nmsgid \"Help\"\r\n"
                 + "msgstr \"Pomoc\u{301}\"\r\n",
@@ -25,7 +30,7 @@ import cta
     func mends(name: String, before: String, after: String) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(before, as: name)
-        let run = InProcess.run("lint", path, "--fix", "--only", "space,unicode")
+        let run = InProcess.run("lint", path, "--fix", "--only", "space,unicode,file")
         #expect(run.outputText == "")
         #expect(run.status == 0)
         #expect(try Repository.bytes(at: path) == Array(after.utf8))
