@@ -5,9 +5,8 @@ internal import StringFiles
 extension CheckedText {
     /// Reports what a rule of `ContentRules` finds in the text, under the id of a check.
     ///
-    /// - Parameters:
-    ///   - isComposing: whether normalization form C mends it.
-    ///   - isMeant: whether the finding is the check's own, by the first scalar of its place.
+    /// `isComposing` says whether normalization form C mends it, `isMeant` whether a finding is the
+    /// check's own, by the first scalar of its place.
     func report(
         _ rule: ContentRule, to sink: inout FindingSink, severity: Severity? = nil,
         isComposing: Bool = false, where isMeant: (Unicode.Scalar) -> Bool = { _ in true }

@@ -17,12 +17,10 @@ package struct FindingSink {
 
     /// Reports a place in a text.
     ///
-    /// - Parameters:
-    ///   - range: the place in `text.bytes`; nil is all of the text.
-    ///   - severity: another than that of the check, where it depends on what was found.
-    ///   - suggestion: the whole text without this finding.
-    ///   - fix: what may be put in the place of the range without asking; only what every format
-    ///     writes unescaped.
+    /// A range of nil is all of the text; `severity` is another than that of the check, where it
+    /// depends on what was found; `suggestion` is the whole text without this finding; `fix` is what
+    /// may be put in the place of the range without asking, and only what every format writes
+    /// unescaped.
     package mutating func report(
         in text: CheckedText, _ range: Range<Int>? = nil, _ message: String,
         severity: Severity? = nil, suggestion: String? = nil, fix: String? = nil

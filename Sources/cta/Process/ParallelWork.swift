@@ -10,7 +10,8 @@ enum ParallelWork {
 
     /// Calls a body for each item on some cores, with a progress line on a terminal.
     ///
-    /// - Parameter jobs: how many at once; nil for as many as there are cores.
+    /// At most `jobs` items are worked on at once; nil stands for as many as there are cores.
+    ///
     /// - Returns: the answers in the order of the items.
     /// - Throws: the error of the first item in that order which has one.
     static func map<Item: Sendable, Answer: Sendable>(
