@@ -180,15 +180,16 @@ struct AndroidReader {
                         + "backslash", key: key)
             }
             guard !AndroidTextCoding.isQuoted(cursor) else { continue }
-            let place: Int? =
+            let place: Range<Int>? =
                 switch piece.content {
-                case .verbatim: bytes[piece.range].firstIndex(of: UInt8(ascii: "'"))
-                case .scalar("'"): bytes[start] == UInt8(ascii: "&") ? start : nil
+                case .verbatim:
+                    bytes[piece.range].firstIndex(of: UInt8(ascii: "'")).map { $0..<$0 + 1 }
+                case .scalar("'"): bytes[start] == UInt8(ascii: "&") ? piece.range : nil
                 case .scalar, .code, .nothing: nil
                 }
             if let place {
                 diagnostics.error(
-                    .escape, place..<place + 1,
+                    .escape, place,
                     "an apostrophe ends the text for aapt; write \\'", key: key)
             }
         }

@@ -94,12 +94,13 @@ extension CheckFinding {
 
     /// The apostrophe of Android, which needs a backslash, is mended in place.
     private static func fix(of diagnostic: Diagnostic, in file: StringFile) -> [ByteReplacement] {
-        let place = diagnostic.range.range
+        let start = diagnostic.range.lowerBound
         guard file.format == .android, diagnostic.id == .escape,
-            place.upperBound <= file.source.utf8.count
+            let sign = ["'", "&apos;", "&#39;", "&#x27;"].first(where: {
+                file.source.utf8.dropFirst(start).starts(with: $0.utf8)
+            })
         else { return [] }
-        let bytes = file.source.utf8[place]
-        guard bytes.elementsEqual("'".utf8) || bytes.elementsEqual("&apos;".utf8) else { return [] }
+        let place = start..<start + sign.utf8.count
         return [ByteReplacement(place, Array("\\'".utf8))]
     }
 }

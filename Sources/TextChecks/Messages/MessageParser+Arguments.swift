@@ -51,12 +51,11 @@ extension MessageParser {
             if offset < bytes.count { fail(.noName, scalarRange(at: offset)) }
             return false
         }
-        // ICU takes 0 and numbers without leading zeros up to 2,147,483,647; `1a` is no name.
-        guard (0x30...0x39).contains(first) else { return true }
+        // `0a` is a name to ICU; of numbers it takes 0 and those without leading zeros up to
+        // 2,147,483,647.
         let digits = bytes[range]
-        let isNumber =
-            digits.allSatisfy { (0x30...0x39).contains($0) }
-            && (digits.count == 1 || first != 0x30) && Int32(text(range)) != nil
+        guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return true }
+        let isNumber = (digits.count == 1 || first != 0x30) && Int32(text(range)) != nil
         if !isNumber { fail(.badNumber, range) }
         return isNumber
     }

@@ -34,7 +34,7 @@ import cta
         #expect(run.outputText == "")
         #expect(run.status == 0)
         #expect(try Repository.bytes(at: path) == Array(after.utf8))
-        _ = InProcess.run("lint", path, "--fix")
+        _ = InProcess.run("lint", path, "--fix", "--only", "space,unicode,file")
         #expect(try Repository.bytes(at: path) == Array(after.utf8))
     }
 
