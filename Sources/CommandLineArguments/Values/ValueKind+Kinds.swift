@@ -68,6 +68,7 @@ extension ValueKind {
         ValueKind(
             placeholder: "\(kind.placeholder),\(kind.placeholder)…",
             expected: "\(kind.expected), with commas between the entries and none empty",
+            choices: kind.choices,
             write: { $0.map(kind.write).joined(separator: ",") }
         ) { text in
             var values: [Element] = []
