@@ -15,8 +15,8 @@ enum VariantAlignment {
             uniquingKeysWith: { first, _ in first })
         return target.texts.compactMap { text in
             let exact = ByteText(text.place.path.joined(separator: "\u{0}"))
-            let text0 = byPath[exact] ?? nearest(to: text, in: source)
-            return text0.map { TextPair(source: $0, target: text) }
+            let counterpart = byPath[exact] ?? nearest(to: text, in: source)
+            return counterpart.map { TextPair(source: $0, target: text) }
         }
     }
 

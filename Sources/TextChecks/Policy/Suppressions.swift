@@ -31,11 +31,12 @@ struct Suppressions {
     func applied(to findings: [CheckFinding], policy: CheckPolicy) -> [CheckFinding] {
         guard !wishes.isEmpty || !ownFindings.isEmpty else { return findings }
         var used = [Bool](repeating: false, count: wishes.count)
+        let places = Dictionary(grouping: wishes.indices) { wishes[$0].entry }
         var kept = findings.filter { finding in
             let entry = finding.entry ?? entry(at: finding.range)
             var isSilenced = false
-            for (index, wish) in wishes.enumerated()
-            where (wish.entry == nil || wish.entry == entry) && covers(wish.name, finding.id) {
+            let near = (places[nil] ?? []) + (entry.flatMap { places[$0] } ?? [])
+            for index in near where covers(wishes[index].name, finding.id) {
                 used[index] = true
                 isSilenced = true
             }
