@@ -38,7 +38,8 @@ struct CoverageCommand: Command {
         let inputs = try ParallelWork.map(
             paths, "reading", on: &console, name: InputFile.name
         ) { (path) throws(CommandError) -> StringFileInput? in
-            try read(path, format, isNamed: given.contains(path))
+            try StringFileInput.readFound(
+                path, as: format, isNamed: given.contains(path))
         }
         let files = inputs.compactMap { $0 }
         guard !files.isEmpty else {
@@ -57,17 +58,5 @@ struct CoverageCommand: Command {
             for line in reports.map(\.lines).joined(separator: [""]) { console.output.print(line) }
         }
         return groups.refusals.isEmpty ? .clean : .findings
-    }
-
-    /// The file; nil for one in a folder that is no string file, such as `package.json`.
-    private func read(
-        _ path: FilePath, _ format: FileFormat?, isNamed: Bool
-    ) throws(CommandError) -> StringFileInput? {
-        do throws(CommandError) {
-            return try StringFileInput.read(path, as: format)
-        } catch {
-            guard !isNamed, error.reason == .refused else { throw error }
-            return nil
-        }
     }
 }

@@ -148,22 +148,16 @@ struct LintCommand: Command {
         return files
     }
 
-    /// The file; nil for one in a folder that is no string file, such as `package.json`.
+    /// The file; nil for one in a folder that is no string file, such as `package.json` or an app's
+    /// catalog.
     private func read(
         _ path: FilePath, _ format: FileFormat?, isNamed: Bool
     ) throws(CommandError) -> StringFileInput? {
-        do throws(CommandError) {
-            let input = try StringFileInput.read(path, as: format)
-            // Its labels are used as written: no check of translations applies, and no fix.
-            guard !input.isAppCatalog else {
-                throw .refused(
-                    path: input.name, "an app's catalog, no string file; see 'cta app check'")
-            }
-            return input
-        } catch {
-            guard !isNamed, error.reason == .refused else { throw error }
-            return nil
-        }
+        let input = try StringFileInput.readFound(path, as: format, isNamed: isNamed)
+        // Its labels are used as written: no check of translations applies, and no fix.
+        guard let input, input.isAppCatalog else { return input }
+        guard isNamed else { return nil }
+        throw .refused(path: input.name, "an app's catalog, no string file; see 'cta app check'")
     }
 }
 

@@ -87,20 +87,15 @@ struct CoverageGroups {
         of input: StringFileInput
     ) throws(CommandError) -> StringFileInput {
         if let explicit { return try source(at: explicit) }
-        let language = input.file.languages.first ?? "und"
-        guard !input.path.isStandardStream, !LanguageTagText.isSame(language, "und"),
-            !LanguageTagText.isSame(language, "en")
-        else { return input }
-        for candidate in SourcePaths.of(input.path) where candidate != input.path {
-            do throws(CommandError) {
-                return try source(at: candidate)
-            } catch {
-                guard error.reason == .notFound || error.reason == .isDirectory else { throw error }
-            }
+        let found = try SourcePaths.find(for: input) { path throws(CommandError) in
+            try source(at: path)
         }
-        // English of a region with no plain English beside it is what the others are made from.
-        if language.lowercased().hasPrefix("en") { return input }
-        throw .refused(path: input.name, "no source beside it; name it with --source FILE")
+        switch found {
+        case .isSource: return input
+        case .source(let source): return source
+        case .missing:
+            throw .refused(path: input.name, "no source beside it; name it with --source FILE")
+        }
     }
 
     private mutating func source(at path: FilePath) throws(CommandError) -> StringFileInput {

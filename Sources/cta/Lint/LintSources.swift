@@ -46,19 +46,14 @@ final class LintSources: Sendable {
             if OutputFile.isSame(explicit, input.path) { return .none }
             return .file(try source(at: explicit))
         }
-        let language = input.file.languages.first ?? "und"
-        guard !input.path.isStandardStream, !LanguageTagText.isSame(language, "und"),
-            !LanguageTagText.isSame(language, "en")
-        else { return .none }
-        for candidate in SourcePaths.of(input.path) where candidate != input.path {
-            do throws(CommandError) {
-                return .file(try source(at: candidate))
-            } catch {
-                guard error.reason == .notFound || error.reason == .isDirectory else { throw error }
-            }
+        let found = try SourcePaths.find(for: input) { path throws(CommandError) in
+            try source(at: path)
         }
-        // English of a region with no plain English beside it is what the others are made from.
-        return language.lowercased().hasPrefix("en") ? .none : .missing
+        switch found {
+        case .isSource: return .none
+        case .source(let source): return .file(source)
+        case .missing: return .missing
+        }
     }
 
     private func source(at path: FilePath) throws(CommandError) -> Source {

@@ -32,6 +32,37 @@ enum SourcePaths {
         return paths
     }
 
+    /// What there is to compare a file with.
+    enum Found<Source> {
+        /// Nothing tells that the file is a translation.
+        case isSource
+        /// This.
+        case source(Source)
+        /// The file is a translation, and no source is there.
+        case missing
+    }
+
+    /// The first source that is there, read by a body.
+    ///
+    /// - Throws: when a source is there and cannot be read.
+    static func find<Source>(
+        for input: StringFileInput, _ read: (FilePath) throws(CommandError) -> Source
+    ) throws(CommandError) -> Found<Source> {
+        let language = input.file.languages.first ?? "und"
+        guard !input.path.isStandardStream, !LanguageTagText.isSame(language, "und"),
+            !LanguageTagText.isSame(language, "en")
+        else { return .isSource }
+        for candidate in of(input.path) where candidate != input.path {
+            do throws(CommandError) {
+                return .source(try read(candidate))
+            } catch {
+                guard error.reason == .notFound || error.reason == .isDirectory else { throw error }
+            }
+        }
+        // English of a region with no plain English beside it is what the others are made from.
+        return language.lowercased().hasPrefix("en") ? .isSource : .missing
+    }
+
     /// The names of the source of a file whose name holds a language.
     private static func names(for name: String) -> [String] {
         let parts = FilePathParts(name)

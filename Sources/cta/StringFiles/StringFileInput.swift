@@ -37,6 +37,19 @@ struct StringFileInput: Sendable {
             path: path, name: name, file: file, diagnostics: diagnostics, options: options)
     }
 
+    /// Reads a file that a walk over folders found; nil for one that is no string file, such as
+    /// `package.json`, unless the command line names it.
+    static func readFound(
+        _ path: FilePath, as format: FileFormat?, isNamed: Bool
+    ) throws(CommandError) -> StringFileInput? {
+        do throws(CommandError) {
+            return try read(path, as: format)
+        } catch {
+            guard !isNamed, error.reason == .refused else { throw error }
+            return nil
+        }
+    }
+
     /// Other bytes, read as these were.
     func read(again bytes: [UInt8]) -> (StringFile, [Diagnostic]) {
         StringFile.read(
