@@ -45,7 +45,7 @@ struct ValueReader {
     ) throws(ParameterFault) -> Value {
         if let value = kind.read(argument) { return value }
         let place = "bad value '\(argument.printable)' for '\(declaration.label)'"
-        guard let near = NearMiss.of(argument.bytes, among: kind.choices) else {
+        guard let near = NearMiss.of(argument.bytes, among: kind.choices()) else {
             let expected = argument.text == nil ? "valid UTF-8" : kind.expected
             throw ParameterFault(message: "\(place), expected \(expected)")
         }

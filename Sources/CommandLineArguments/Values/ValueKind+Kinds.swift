@@ -30,7 +30,7 @@ extension ValueKind where Value == FilePath {
 
     private static func path(expected: String, readsFile: Bool) -> Self {
         ValueKind(
-            placeholder: "FILE", expected: expected, choices: [], readsFile: readsFile,
+            placeholder: "FILE", expected: expected, choices: { [] }, readsFile: readsFile,
             read: { $0.bytes.isEmpty ? nil : FilePath($0.bytes) }, write: { $0.description })
     }
 }
@@ -68,7 +68,7 @@ extension ValueKind {
         ValueKind(
             placeholder: "\(kind.placeholder),\(kind.placeholder)…",
             expected: "\(kind.expected), with commas between the entries and none empty",
-            choices: kind.choices,
+            choices: kind.choices(),
             write: { $0.map(kind.write).joined(separator: ",") }
         ) { text in
             var values: [Element] = []

@@ -12,8 +12,8 @@ package struct ValueKind<Value: Sendable>: Sendable {
     let placeholder: String
     /// What a message asks for, such as `a whole number from 1 to 60`.
     let expected: String
-    /// The values that exist, when they can be listed.
-    let choices: [String]
+    /// The values that exist, when they can be listed; listed only for a message that needs them.
+    let choices: @Sendable () -> [String]
     /// Whether `-` means standard input, which can be read only once.
     let readsFile: Bool
     /// The value; nil when the argument is none.
@@ -23,7 +23,8 @@ package struct ValueKind<Value: Sendable>: Sendable {
 
     /// A kind that is read from text; `read` returns nil for what is not `expected`.
     package init(
-        placeholder: String, expected: String, choices: [String] = [],
+        placeholder: String, expected: String,
+        choices: @autoclosure @escaping @Sendable () -> [String] = [],
         write: @escaping @Sendable (Value) -> String = { String(describing: $0) },
         read: @escaping @Sendable (String) -> Value?
     ) {
@@ -33,7 +34,8 @@ package struct ValueKind<Value: Sendable>: Sendable {
     }
 
     init(
-        placeholder: String, expected: String, choices: [String], readsFile: Bool,
+        placeholder: String, expected: String, choices: @escaping @Sendable () -> [String],
+        readsFile: Bool,
         read: @escaping @Sendable (RawArgument) -> Value?,
         write: @escaping @Sendable (Value) -> String
     ) {
