@@ -31,6 +31,18 @@ std::unique_ptr<icu::PluralRules> pluralRules(const char *tag) {
     return U_SUCCESS(status) ? std::move(rules) : nullptr;
 }
 
+// The rules of the language that this thread asked for last: callers ask for many numbers of one language, and making
+// the rules takes longer than asking them.
+const icu::PluralRules *lastPluralRules(const char *tag) {
+    thread_local std::string lastTag;
+    thread_local std::unique_ptr<icu::PluralRules> lastRules;
+    if (!lastRules || lastTag != tag) {
+        lastRules = pluralRules(tag);
+        lastTag = tag;
+    }
+    return lastRules.get();
+}
+
 // ICU parses and formats a nested message by recursion and would leave the stack long before its own limit of 32,767
 // levels.
 constexpr int32_t maximumDepth = 100;
@@ -194,7 +206,7 @@ int32_t cicu_message_format(
 void cicu_message_close(CICUMessage *message) { delete message; }
 
 int32_t cicu_plural_category(const char *locale, int64_t number, char *out, int32_t capacity) {
-    const auto rules = pluralRules(locale);
+    const auto *rules = lastPluralRules(locale);
     if (!rules) return -1;
     return cicu::write(utf8Of(rules->select(static_cast<double>(number))), out, capacity);
 }
