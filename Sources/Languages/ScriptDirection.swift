@@ -13,6 +13,11 @@ extension LanguageTag {
         Subtag("Yezi"),
     ]
 
+    /// Whether a script, by its code such as `Arab`, is written from right to left.
+    package static func isRightToLeft(script: String) -> Bool {
+        LanguageTag("und-\(script)")?.isRightToLeft ?? false
+    }
+
     /// Whether text in this language runs from right to left, by its script or its likely script.
     package var isRightToLeft: Bool {
         if !script.isNone { return Self.rightToLeftScripts.contains(script) }

@@ -134,9 +134,11 @@ enum PluralChecks {
     static func forEachChoice(
         in string: CheckedString, _ body: (PluralChoice, PluralFacts) -> Void
     ) {
+        let choices = string.pluralChoices
+        guard !choices.isEmpty else { return }
         let facts = string.language.plurals
         guard !facts.categories.isEmpty else { return }
-        for choice in string.pluralChoices {
+        for choice in choices {
             if choice.argument == nil, string.file.file.format == .po { continue }
             guard choice.forms.contains(where: { $0.texts.contains { !$0.isBlank } }) else {
                 continue

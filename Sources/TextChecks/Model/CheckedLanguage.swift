@@ -1,5 +1,6 @@
 internal import ICU
 internal import Languages
+internal import Synchronization
 
 /// A language as checks see it; facts that cost a look-up are found once.
 package final class CheckedLanguage: Sendable {
@@ -16,9 +17,17 @@ package final class CheckedLanguage: Sendable {
     /// The kinds of letters that are its own; `.latin` always is, as names are written in it.
     let ownLetters: CharacterSummary.Kinds
     /// The plural categories of cardinal numbers; empty when ICU does not know the language.
-    package let plurals: PluralFacts
+    package var plurals: PluralFacts {
+        foundPlurals.withLock { found in
+            let plurals = found ?? PluralFacts(language: canonical)
+            found = plurals
+            return plurals
+        }
+    }
     /// How it writes marks and words.
     let writing: WritingFacts
+    /// Found when first asked for: ICU is asked about a thousand numbers.
+    private let foundPlurals = Mutex<PluralFacts?>(nil)
 
     /// Looks a language up.
     package init(_ tag: String) {
@@ -35,8 +44,7 @@ package final class CheckedLanguage: Sendable {
                 $0.utf8.count == 4 ? $0 : nil
             } ?? ""
         ownLetters = CharacterSummary.Kinds(ofScript: script).union(.latin)
-        isRightToLeft = LanguageTag(canonical)?.isRightToLeft ?? false
-        plurals = PluralFacts(language: canonical)
+        isRightToLeft = !script.isEmpty && LanguageTag.isRightToLeft(script: script)
         writing = WritingFacts(canonical: canonical, code: code, script: script)
     }
 

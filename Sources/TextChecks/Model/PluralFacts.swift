@@ -1,7 +1,7 @@
 internal import ICU
 
 /// The plural categories of a language by the system's CLDR, and which numbers reach them.
-package struct PluralFacts: Sendable {
+package final class PluralFacts: Sendable {
     /// The names of all categories, in CLDR's order.
     package static let names = ["zero", "one", "two", "few", "many", "other"]
     /// Whole numbers below this one are looked at one by one.
