@@ -2,7 +2,8 @@
 package enum LanguageTagText {
     /// Whether two spellings are of one tag: `pt_BR` and `pt-br`.
     package static func isSame(_ left: String, _ right: String) -> Bool {
-        folded(left).elementsEqual(folded(right))
+        // Mostly the spelling is the same, which needs no folded copies.
+        left.utf8.elementsEqual(right.utf8) || folded(left) == folded(right)
     }
 
     /// A spelling that all spellings of a tag share, to compare by.

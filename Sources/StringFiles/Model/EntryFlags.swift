@@ -6,6 +6,11 @@ package struct EntryFlags: OptionSet, Hashable, Sendable {
     /// Makes a set.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Makes a set of some properties; the one that every set has asks each step of a protocol.
+    package init(arrayLiteral properties: EntryFlags...) {
+        rawValue = properties.reduce(0) { $0 | $1.rawValue }
+    }
+
     /// Must not be translated: `translatable="false"`, `shouldTranslate`, `translate="no"`.
     package static let untranslatable = EntryFlags(rawValue: 1)
     /// The translation is a guess: PO `fuzzy`.

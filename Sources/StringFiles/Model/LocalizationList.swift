@@ -22,8 +22,8 @@ package struct LocalizationList: Sendable {
         }
     }
 
-    /// The localizations as an array, to change.
-    private var array: [Localization] {
+    /// The localizations as an array, to change, or to look at one by one without copies of each.
+    package var array: [Localization] {
         switch storage {
         case .one(let packed): [packed.unpacked]
         case .many(let localizations): localizations

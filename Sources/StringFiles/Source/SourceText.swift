@@ -61,6 +61,13 @@ package struct SourceText: Sendable {
         self.map = map
     }
 
+    /// The same source with the same text in another place in memory.
+    func replacing(utf8: [UInt8]) -> SourceText {
+        SourceText(
+            bytes, utf8: utf8, encoding: encoding, hasByteOrderMark: hasByteOrderMark,
+            replacedRanges: replacedRanges, map: map)
+    }
+
     /// The text of nothing, for a model that was not read from a file.
     package static let empty = SourceText([])
 

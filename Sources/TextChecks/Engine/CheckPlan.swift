@@ -2,86 +2,93 @@ internal import StringFiles
 
 /// The checks of a run by what they look at.
 struct CheckPlan: Sendable {
-    /// Checks of one kind of input, as arrays side by side.
-    private struct Steps<Input>: Sendable {
-        var checks: [Check] = []
-        var needs: [TextTraits] = []
-        var bodies: [@Sendable (Input, inout FindingSink) -> Void] = []
+    // A type for each input: a check in a generic one would be called by way of two others.
 
-        mutating func append(
-            _ check: Check, _ body: @escaping @Sendable (Input, inout FindingSink) -> Void
-        ) {
-            checks.append(check)
-            needs.append(check.needs)
-            bodies.append(body)
-        }
+    private struct TextStep: Sendable {
+        let check: Int
+        let needs: TextTraits
+        let body: @Sendable (CheckedText, inout FindingSink) -> Void
     }
 
-    private var texts = Steps<CheckedText>()
-    private var pairs = Steps<TextPair>()
-    private var strings = Steps<CheckedString>()
-    private var files = Steps<CheckedFile>()
+    private struct PairStep: Sendable {
+        let check: Int
+        let needs: TextTraits
+        let body: @Sendable (TextPair, inout FindingSink) -> Void
+    }
+
+    private struct StringStep: Sendable {
+        let check: Int
+        let body: @Sendable (CheckedString, inout FindingSink) -> Void
+    }
+
+    private struct FileStep: Sendable {
+        let check: Int
+        let body: @Sendable (CheckedFile, inout FindingSink) -> Void
+    }
+
+    private let checks: [Check]
+    private var texts: [TextStep] = []
+    private var pairs: [PairStep] = []
+    private var strings: [StringStep] = []
+    private var files: [FileStep] = []
 
     init(_ checks: [Check]) {
-        for check in checks {
+        self.checks = checks
+        for (index, check) in checks.enumerated() {
             switch check.body {
             case .text(let body):
-                texts.append(check, body)
+                texts.append(TextStep(check: index, needs: check.needs, body: body))
             case .pair(let body):
-                pairs.append(check, body)
+                pairs.append(PairStep(check: index, needs: check.needs, body: body))
             case .string(let body):
-                strings.append(check, body)
+                strings.append(StringStep(check: index, body: body))
             case .file(let body):
-                files.append(check, body)
+                files.append(FileStep(check: index, body: body))
             case .runner: break
             }
         }
     }
 
+    /// How many checks look at whole files.
+    var fileCheckCount: Int { files.count }
+
     /// What the checks of texts, pairs and strings find in some entries.
     func findings(in file: CheckedFile, entries: Range<Int>) -> [CheckFinding] {
-        var sinks = Sinks(texts: texts.checks, pairs.checks, strings.checks)
+        var sink = FindingSink(checks)
         file.forEachString(in: entries) { string in
-            for text in string.texts where !text.traits.contains(.empty) {
-                Self.run(texts, text, text.traits, &sinks.texts)
-            }
+            for text in string.texts where !text.traits.contains(.empty) { run(text, &sink) }
             for pair in string.pairs where !pair.target.traits.contains(.empty) {
-                Self.run(pairs, pair, pair.traits, &sinks.pairs)
+                run(pair, &sink)
             }
-            Self.run(strings, string, [], &sinks.strings)
+            for step in strings {
+                sink.begin(step.check)
+                step.body(string, &sink)
+            }
         }
-        return sinks.findings
+        return sink.findings
     }
 
-    /// What the checks of whole files find.
-    func fileFindings(in file: CheckedFile) -> [CheckFinding] {
-        var sinks = files.checks.map(FindingSink.init)
-        Self.run(files, file, [], &sinks)
-        return sinks.flatMap(\.findings)
+    /// What one of the checks of whole files finds.
+    func findings(in file: CheckedFile, ofFileCheck index: Int) -> [CheckFinding] {
+        var sink = FindingSink(checks)
+        sink.begin(files[index].check)
+        files[index].body(file, &sink)
+        return sink.findings
     }
 
-    private static func run<Input>(
-        _ steps: Steps<Input>, _ input: Input, _ traits: TextTraits, _ sinks: inout [FindingSink]
-    ) {
-        for index in steps.needs.indices {
-            let needs = steps.needs[index]
-            // What is not needed is passed over without a look at the check itself.
-            guard needs.isEmpty || !needs.isDisjoint(with: traits) else { continue }
-            steps.bodies[index](input, &sinks[index])
+    private func run(_ text: CheckedText, _ sink: inout FindingSink) {
+        let traits = text.isUnusual ? text.traits.union(.unusual) : text.traits
+        for step in texts where step.needs.isEmpty || !step.needs.isDisjoint(with: traits) {
+            sink.begin(step.check)
+            step.body(text, &sink)
         }
     }
 
-    private struct Sinks {
-        var texts: [FindingSink]
-        var pairs: [FindingSink]
-        var strings: [FindingSink]
-
-        init(texts: [Check], _ pairs: [Check], _ strings: [Check]) {
-            self.texts = texts.map(FindingSink.init)
-            self.pairs = pairs.map(FindingSink.init)
-            self.strings = strings.map(FindingSink.init)
+    private func run(_ pair: TextPair, _ sink: inout FindingSink) {
+        let traits = pair.traits
+        for step in pairs where step.needs.isEmpty || !step.needs.isDisjoint(with: traits) {
+            sink.begin(step.check)
+            step.body(pair, &sink)
         }
-
-        var findings: [CheckFinding] { (texts + pairs + strings).flatMap(\.findings) }
     }
 }

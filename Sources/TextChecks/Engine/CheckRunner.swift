@@ -30,30 +30,8 @@ package struct CheckRunner: Sendable {
     ///
     /// The order of the findings depends neither on the number of jobs nor on that of the checks.
     package func findings(in file: CheckedFile) -> [CheckFinding] {
-        let count = file.file.entries.count
-        let parts = stride(from: 0, to: count, by: Self.entriesPerJob).map {
-            $0..<min(count, $0 + Self.entriesPerJob)
-        }
-        let plan = CheckPlan(checks)
         var findings = file.diagnostics.map { CheckFinding($0, in: file.file) }
-        if jobs == 1 || parts.count < 2 {
-            for part in parts { findings += plan.findings(in: file, entries: part) }
-        } else {
-            let found = Mutex([[CheckFinding]](repeating: [], count: parts.count))
-            let next = Atomic(0)
-            DispatchQueue.concurrentPerform(iterations: min(jobs, parts.count)) { _ in
-                // Each has a plan and a file of its own: what threads share they would count in turn.
-                let (plan, file) = (CheckPlan(checks), CheckedFile(sharingTextsOf: file))
-                while true {
-                    let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-                    guard index < parts.count else { return }
-                    let part = plan.findings(in: file, entries: parts[index])
-                    found.withLock { $0[index] = part }
-                }
-            }
-            findings += found.withLock { $0 }.joined()
-        }
-        findings += plan.fileFindings(in: file)
+        findings += checkFindings(in: file)
         findings = findings.compactMap { finding in
             var finding = finding
             let severity = policy.severity(of: finding.id, reported: finding.severity)
@@ -62,6 +40,43 @@ package struct CheckRunner: Sendable {
         }
         let suppressions = Suppressions(file.file)
         return Self.ordered(suppressions.applied(to: findings, policy: policy))
+    }
+
+    /// A piece of work that one thread does at a time.
+    private enum Part {
+        case fileCheck(Int)
+        case entries(Range<Int>)
+    }
+
+    /// What the checks find, in the order of the parts.
+    private func checkFindings(in file: CheckedFile) -> [CheckFinding] {
+        let plan = CheckPlan(checks)
+        let count = file.file.entries.count
+        // The checks of whole files first: they are the longest.
+        let parts =
+            (0..<plan.fileCheckCount).map(Part.fileCheck)
+            + stride(from: 0, to: count, by: Self.entriesPerJob).map {
+                .entries($0..<min(count, $0 + Self.entriesPerJob))
+            }
+        let threads = count <= Self.entriesPerJob ? 1 : jobs
+        let found = Mutex([[CheckFinding]](repeating: [], count: parts.count))
+        let next = Atomic(0)
+        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+            // Each has a plan and a file of its own: what threads share they would count in turn.
+            let plan = thread == 0 ? plan : CheckPlan(checks)
+            let file = thread == 0 ? file : CheckedFile(copying: file)
+            while true {
+                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard index < parts.count else { return }
+                let part =
+                    switch parts[index] {
+                    case .fileCheck(let check): plan.findings(in: file, ofFileCheck: check)
+                    case .entries(let entries): plan.findings(in: file, entries: entries)
+                    }
+                if !part.isEmpty { found.withLock { $0[index] = part } }
+            }
+        }
+        return Array(found.withLock { $0 }.joined())
     }
 
     /// By place, then by id, then by message: an order that no run changes.

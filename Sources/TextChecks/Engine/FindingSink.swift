@@ -5,15 +5,24 @@ package import StringFiles
 package struct FindingSink {
     /// What was found so far.
     package private(set) var findings: [CheckFinding] = []
-    /// The check that is running.
-    var check: Check
+    private let checks: [Check]
+    /// The check that is running, as an index into `checks`.
+    private var current = 0
     /// How many findings of one check one text may have: the next ones would say the same.
     private static let limitPerText = 20
     private var countInText = 0
-    /// Kept alive, as the next text could have its place in memory and count as the same.
-    private var lastText: CheckedText?
+    /// The last text of the check that is running; all of them live as long as it runs.
+    private var lastText: ObjectIdentifier?
 
-    init(_ check: Check) { self.check = check }
+    init(_ checks: [Check]) { self.checks = checks }
+
+    /// Says which check runs from here on.
+    mutating func begin(_ check: Int) {
+        current = check
+        lastText = nil
+    }
+
+    private var check: Check { checks[current] }
 
     /// Reports a place in a text.
     ///
@@ -25,8 +34,8 @@ package struct FindingSink {
         in text: CheckedText, _ range: Range<Int>? = nil, _ message: String,
         severity: Severity? = nil, suggestion: String? = nil, fix: String? = nil
     ) {
-        countInText = text === lastText ? countInText + 1 : 1
-        lastText = text
+        countInText = ObjectIdentifier(text) == lastText ? countInText + 1 : 1
+        lastText = ObjectIdentifier(text)
         guard countInText <= Self.limitPerText else { return }
         let range = range ?? 0..<text.bytes.count
         let place = text.byteRange(of: range)

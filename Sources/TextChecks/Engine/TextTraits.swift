@@ -50,6 +50,8 @@ package struct TextTraits: OptionSet, Sendable {
     package static let markdown = TextTraits(rawValue: 1 << 20)
     /// `//`, `www` or an `@` behind a letter or a digit, which an address has.
     package static let address = TextTraits(rawValue: 1 << 22)
+    /// A scalar that some rule about characters speaks of; found only for texts that are checked.
+    package static let unusual = TextTraits(rawValue: 1 << 23)
     /// Nothing at all.
     package static let empty = TextTraits(rawValue: 1 << 21)
 

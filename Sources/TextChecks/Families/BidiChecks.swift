@@ -13,7 +13,7 @@ enum BidiChecks {
         good: [
             .text("הצעה \u{2068}iPhone\u{2069} חדשה", source: "New iPhone offer", language: "he")
         ],
-        needs: .nonASCII,
+        needs: .unusual,
         .text { text, sink in
             text.report(.bidiControl, to: &sink) { (0x202D...0x202E).contains($0.value) }
         })
@@ -25,7 +25,7 @@ enum BidiChecks {
             put into a longer one. Isolates (U+2066 to U+2069) do the same without either.
             """,
         bad: [.text("⟦\u{202B}⟧הצעה⟦\u{202C}⟧", source: "Offer", language: "he")],
-        good: [.text("\u{2067}הצעה\u{2069}", source: "Offer", language: "he")], needs: .nonASCII,
+        good: [.text("\u{2067}הצעה\u{2069}", source: "Offer", language: "he")], needs: .unusual,
         .text { text, sink in
             text.report(.bidiControl, to: &sink) { (0x202A...0x202C).contains($0.value) }
         })
@@ -38,7 +38,7 @@ enum BidiChecks {
             """,
         bad: [.text("הצעה ⟦\u{2067}⟧חדשה", source: "New offer", language: "he")],
         good: [.text("הצעה \u{2067}חדשה\u{2069}", source: "New offer", language: "he")],
-        needs: .nonASCII,
+        needs: .unusual,
         .text { text, sink in
             text.report(.unbalancedIsolate, to: &sink) { $0.value != 0x2069 }
         })
@@ -51,7 +51,7 @@ enum BidiChecks {
             """,
         bad: [.text("הצעה⟦\u{2069}⟧ חדשה", source: "New offer", language: "he")],
         good: [.text("\u{2068}הצעה\u{2069} חדשה", source: "New offer", language: "he")],
-        needs: .nonASCII,
+        needs: .unusual,
         .text { text, sink in
             text.report(.unbalancedIsolate, to: &sink) { $0.value == 0x2069 }
         })

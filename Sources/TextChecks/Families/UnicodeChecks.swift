@@ -131,7 +131,7 @@ enum UnicodeChecks {
     ) -> Check {
         Check(
             id, severity ?? rule.severity, summary: rule.summary, rationale: rationale, bad: bad,
-            good: good, needs: [.nonASCII, .control],
+            good: good, needs: [.unusual],
             .text { text, sink in
                 text.report(rule, to: &sink, severity: severity, isComposing: isComposing)
             })

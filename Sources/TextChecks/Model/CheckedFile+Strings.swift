@@ -5,23 +5,27 @@ extension CheckedFile {
     ///
     /// The source strings themselves come first where the file owns them.
     func forEachString(in entries: Range<Int>, _ body: (CheckedString) -> Void) {
+        var languages = LanguageCursor(self)
         for index in entries {
-            guard file.entries[index].flags.isDisjoint(with: .obsolete) else { continue }
-            forEachString(of: file.entries[index], index, body)
+            let entry = file.entries[index]
+            guard entry.flags.isDisjoint(with: .obsolete) else { continue }
+            forEachString(of: entry, index, &languages, body)
         }
     }
 
     private func forEachString(
-        of entry: Entry, _ index: Int, _ body: (CheckedString) -> Void
+        of entry: Entry, _ index: Int, _ languages: inout LanguageCursor,
+        _ body: (CheckedString) -> Void
     ) {
         let own = sourceLocalization(of: entry)
         let source =
-            own.map { string(index, $0, source: nil) }
+            own.map { string(entry, index, $0, source: nil, &languages) }
             ?? sourceString(of: index)
         if let source, own != nil, ownsSourceTexts { body(source) }
-        for localization in entry.localizations where localization.role == .translation {
-            if let own, own.role == .translation, own.language == localization.language { continue }
-            body(string(index, localization, source: source))
+        let all = entry.localizations.array
+        for place in all.indices where all[place].role == .translation {
+            if let own, own.role == .translation, own.language == all[place].language { continue }
+            body(string(entry, index, all[place], source: source, &languages))
         }
     }
 
@@ -31,14 +35,16 @@ extension CheckedFile {
         let localization =
             entry.localizations.first { $0.role == .source }
             ?? entry.localizations.first { $0.role == .translation }
-        return localization.map { side.string(place, $0, source: nil) }
+        var languages = LanguageCursor(side)
+        return localization.map { side.string(entry, place, $0, source: nil, &languages) }
     }
 
     private func string(
-        _ index: Int, _ localization: Localization, source: CheckedString?
+        _ entry: Entry, _ index: Int, _ localization: Localization, source: CheckedString?,
+        _ languages: inout LanguageCursor
     ) -> CheckedString {
         CheckedString(
-            file: self, entryIndex: index, localization: localization,
-            language: language(localization.language), source: source)
+            file: self, entry: entry, entryIndex: index, localization: localization,
+            language: languages.language(localization.language), source: source)
     }
 }

@@ -57,10 +57,11 @@ package final class CheckedFile: Sendable {
         }
     }
 
-    /// The same file with languages of its own, for another thread.
-    init(sharingTextsOf other: CheckedFile) {
+    /// The same file with memory of its own, for another thread: threads that count references to
+    /// the same arrays wait for each other.
+    init(copying other: CheckedFile) {
         path = other.path
-        file = other.file
+        file = other.file.separateCopy
         diagnostics = other.diagnostics
         sourceFile = other.sourceFile
         sourcePath = other.sourcePath
@@ -69,7 +70,7 @@ package final class CheckedFile: Sendable {
         dialect = other.dialect
         settings = other.settings
         sourceEntries = other.sourceEntries
-        sourceSide = other.sourceSide.map(CheckedFile.init(sharingTextsOf:))
+        sourceSide = other.sourceSide.map(CheckedFile.init(copying:))
     }
 
     /// The language of a tag.
@@ -100,8 +101,12 @@ package final class CheckedFile: Sendable {
     /// How the placeholders of an entry are written: as it says, as its source says, as the command
     /// line says, as the apps that read the format expect them.
     package func dialect(of index: Int) -> PlaceholderDialect {
-        let own = file.entries[index].dialect
-        if own != .unknown { return own }
+        dialect(of: file.entries[index], index)
+    }
+
+    /// How the placeholders of an entry are written.
+    func dialect(of entry: Entry, _ index: Int) -> PlaceholderDialect {
+        if entry.dialect != .unknown { return entry.dialect }
         if let sourceFile, let source = sourceEntry(of: index),
             sourceFile.entries[source].dialect != .unknown
         {
@@ -112,11 +117,13 @@ package final class CheckedFile: Sendable {
 
     /// The source localization of an entry, in this file.
     package func sourceLocalization(of entry: Entry) -> Localization? {
-        if let source = entry.localizations.first(where: { $0.role == .source }) { return source }
+        let all = entry.localizations.array
+        for place in all.indices where all[place].role == .source { return all[place] }
         guard let language = file.sourceLanguage, file.languages.count > 1 else { return nil }
-        return entry.localizations.first {
-            $0.role == .translation && LanguageTagText.isSame($0.language, language)
+        for place in all.indices where all[place].role == .translation {
+            if LanguageTagText.isSame(all[place].language, language) { return all[place] }
         }
+        return nil
     }
 }
 
@@ -124,12 +131,16 @@ extension CheckedFile {
     /// How many texts the file has, source texts that are copies aside.
     package var textCount: Int {
         file.entries.reduce(0) { count, entry in
-            count
-                + entry.localizations.reduce(0) { count, localization in
-                    localization.role == .previousSource
-                        || localization.role == .source && !ownsSourceTexts
-                        ? count : count + localization.tree.textCount
+            let all = entry.localizations.array
+            var count = count
+            for place in all.indices {
+                switch all[place].role {
+                case .previousSource: break
+                case .source where !ownsSourceTexts: break
+                case .source, .translation: count += all[place].tree.textCount
                 }
+            }
+            return count
         }
     }
 }

@@ -28,7 +28,8 @@ package final class CheckedString {
     private(set) lazy var pluralChoices = makePluralChoices()
 
     init(
-        file: CheckedFile, entryIndex: Int, localization: Localization, language: CheckedLanguage,
+        file: CheckedFile, entry: Entry, entryIndex: Int, localization: Localization,
+        language: CheckedLanguage,
         source: CheckedString?
     ) {
         self.file = file
@@ -36,9 +37,9 @@ package final class CheckedString {
         self.localization = localization
         self.language = language
         self.source = source
-        flags = file.file.entries[entryIndex].flags
-        limit = file.file.entries[entryIndex].limit
-        dialect = source?.dialect ?? file.dialect(of: entryIndex)
+        flags = entry.flags
+        limit = entry.limit
+        dialect = source?.dialect ?? file.dialect(of: entry, entryIndex)
         collect(localization.tree, VariantPlace())
         if let source { pairs = VariantAlignment.pairs(of: self, with: source) }
     }

@@ -6,9 +6,8 @@ internal import Text
 ///
 /// Belongs to one thread.
 package final class CheckedText {
-    /// The text as it is shown, tags of inline markup included.
-    package let text: String
-    /// Its bytes in UTF-8. Ranges that checks report count these.
+    /// The bytes of the text as it is shown, tags of inline markup included. Ranges that checks
+    /// report count these.
     package let bytes: [UInt8]
     /// What a quick look at the bytes finds.
     package let traits: TextTraits
@@ -20,31 +19,29 @@ package final class CheckedText {
     package let place: VariantPlace
     /// The string.
     package unowned let string: CheckedString
+    /// The language.
+    package let language: CheckedLanguage
+    /// How placeholders are written.
+    package let dialect: PlaceholderDialect
+    /// Whether the text is a message of ICU MessageFormat.
+    package let isMessage: Bool
 
     init(_ unit: TextUnit, place: VariantPlace, string: CheckedString) {
-        let value = string.file.file.value(of: unit.content)
-        text = value.text
-        bytes = Array(value.text.utf8)
+        let value = DecodedText(unit.content, of: string.file.file.source.utf8)
+        bytes = value.bytes
         traits = TextTraits(bytes)
         codes = value.codes
         self.unit = unit
         self.place = place
         self.string = string
+        // Copies, as nearly every check asks for them and a weak reference costs at each question.
+        language = string.language
+        dialect = string.dialect
+        isMessage = string.dialect.isMessage
     }
 
-    /// The language.
-    package var language: CheckedLanguage { string.language }
-    /// How placeholders are written.
-    package var dialect: PlaceholderDialect { string.dialect }
-    /// Whether the text is a message of ICU MessageFormat.
-    package var isMessage: Bool {
-        switch dialect {
-        case .icu, .icuLiteralApostrophes: true
-        case .unknown, .none, .apple, .c, .java, .doubleBraces, .chrome, .fluent, .python,
-            .pythonBraces, .qt:
-            false
-        }
-    }
+    /// The text as a string, for what is not asked byte by byte.
+    package private(set) lazy var text = String(decoding: bytes, as: UTF8.self)
 
     /// What is words, and what is code that a translator keeps: placeholders, message syntax, tags,
     /// references and URLs.
@@ -62,8 +59,11 @@ package final class CheckedText {
 
     /// What the rules about characters say, all of them in one pass.
     package private(set) lazy var ruleFindings: [Finding] =
-        traits.isDisjoint(with: [.nonASCII, .control]) || characters.isOrdinary
-        ? [] : ContentRule.unicode(text, prefix: Self.rulePrefix)
+        isUnusual ? ContentRule.unicode(text, prefix: Self.rulePrefix) : []
+
+    /// Whether a rule about characters may have something to say.
+    private(set) lazy var isUnusual =
+        !traits.isDisjoint(with: [.nonASCII, .control]) && !characters.isOrdinary
 
     /// The placeholders, and what looks like some.
     package private(set) lazy var placeholders = makePlaceholders()

@@ -95,12 +95,18 @@ struct Suppressions {
         }
     }
 
+    /// Looks for the sign as R. N. Horspool does (Practical fast searching in strings, 1980): most
+    /// bytes are passed over unseen.
     private static func holdsSign(_ bytes: [UInt8]) -> Bool {
         let sign = Array("check-ignore".utf8)
-        var index = bytes.startIndex
-        while let found = bytes[index...].firstIndex(of: sign[0]) {
-            if bytes[found...].starts(with: sign) { return true }
-            index = found + 1
+        let last = sign.count - 1
+        var steps = [Int](repeating: sign.count, count: 256)
+        for (index, byte) in sign.dropLast().enumerated() { steps[Int(byte)] = last - index }
+        var end = last
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == sign[last], bytes[(end - last)...end].elementsEqual(sign) { return true }
+            end += steps[Int(byte)]
         }
         return false
     }
