@@ -24,6 +24,24 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
         #expect(source.replacedRanges.isEmpty)
     }
 
+    static let notUTF16: [[UInt8]] = [
+        Array("{\"a\":\"x\0  y\"}\n".utf8), Array("\"a\0\" = \"b\";".utf8), Array("{\0}".utf8),
+        Array("a\0=\0\0\0b".utf8), [0, 0, 0, 0x22], [0x22], [0],
+        Array("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x61, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9],
+    ]
+
+    @Test("is not taken in by U+0000 in UTF-8, nor by binary files", arguments: notUTF16)
+    func strayZero(bytes: [UInt8]) {
+        #expect(SourceText(bytes).encoding == .utf8)
+    }
+
+    @Test(
+        "reads the shortest files in UTF-16", arguments: ["{}", "a=1", "a", "a=\u{65E5}\u{672C}\n"])
+    func shortest(text: String) {
+        #expect(SourceText(utf16(text, isLittleEndian: true)).encoding == .utf16LittleEndian)
+        #expect(SourceText(utf16(text, isLittleEndian: false)).encoding == .utf16BigEndian)
+    }
+
     @Test("leads each character back to its bytes in UTF-16", arguments: [true, false])
     func map(isLittleEndian: Bool) {
         let bytes = utf16("\u{FEFF}" + Self.text, isLittleEndian: isLittleEndian)

@@ -2,24 +2,31 @@ extension SourceText {
     /// The byte order mark in UTF-8.
     static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// The encoding that the first bytes show: by the byte order mark, else UTF-16 when every other
-    /// byte is mostly zero, else UTF-8.
+    /// Whether the bytes are a binary property list, which is read from its end.
+    package var isBinaryPropertyList: Bool { bytes.starts(with: "bplist".utf8) }
+
+    /// The encoding that the first bytes show: by the byte order mark, else UTF-16 when one of the
+    /// first two bytes is zero and every other byte is mostly so, else UTF-8.
     ///
-    /// Text in any language has ASCII in a string file: quotes, brackets, line ends. Such a
-    /// character has its zero byte first in big-endian order.
+    /// Text in any language has ASCII in a string file: quotes, brackets, line ends, and one of
+    /// them comes first. Such a character has its zero byte first in big-endian order.
     static func encoding(of bytes: [UInt8]) -> SourceEncoding {
         if bytes.starts(with: utf8Mark) { return .utf8 }
         if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
         if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
+        guard bytes.count > 1, (bytes[0] == 0) != (bytes[1] == 0) else { return .utf8 }
         var zeros = (even: 0, odd: 0)
         let head = bytes.prefix(4096)
         for (offset, byte) in head.enumerated() where byte == 0 {
             if offset.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
         }
-        // UTF-8 text may hold a stray U+0000; UTF-16 has far more on one side than on the other.
-        let least = max(1, head.count / 16)
-        if zeros.even >= least, zeros.even > 4 * zeros.odd { return .utf16BigEndian }
-        if zeros.odd >= least, zeros.odd > 4 * zeros.even { return .utf16LittleEndian }
+        // UTF-8 text may hold a stray U+0000; UTF-16 has far more on one side than on the other:
+        // what opens a string or an object is ASCII, and so is what closes it.
+        let least = max(head.count < 3 ? 1 : 2, head.count / 16)
+        if bytes[0] == 0, zeros.even >= least, zeros.even > 4 * zeros.odd { return .utf16BigEndian }
+        if bytes[1] == 0, zeros.odd >= least, zeros.odd > 4 * zeros.even {
+            return .utf16LittleEndian
+        }
         return .utf8
     }
 

@@ -35,7 +35,7 @@ struct StringsReader {
 
     /// Refuses a binary property list with one diagnostic.
     private mutating func isBinary() -> Bool {
-        guard file.source.bytes.starts(with: "bplist".utf8) else { return false }
+        guard file.source.isBinaryPropertyList else { return false }
         diagnostics.error(
             .binaryPropertyList, 0..<0, "binary property list, convert it with plutil -convert xml1"
         )

@@ -23,7 +23,4 @@ struct StringsDictOutline {
     var entries: LazyMapCollection<[PropertyListDictionary.Pair], StringsDictEntry> {
         entryPairs.lazy.map { StringsDictEntry($0) }
     }
-
-    /// Whether a file is a binary property list.
-    static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 }

@@ -12,7 +12,7 @@ struct StringsDictReader {
     }
 
     mutating func run() {
-        guard !StringsDictOutline.isBinary(file.source.bytes) else {
+        guard !file.source.isBinaryPropertyList else {
             let range = ByteRange(0..<file.source.utf8.count)
             file.junk = [range]
             diagnostics.error(

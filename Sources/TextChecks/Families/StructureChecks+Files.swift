@@ -155,16 +155,22 @@ extension StructureChecks {
         ],
         .file { file, sink in
             let bytes = file.file.source.utf8
-            guard file.file.format != .xcstrings, let last = bytes.last, last != 0x0A, last != 0x0D
+            guard file.file.format != .xcstrings, !file.file.source.isBinaryPropertyList,
+                let last = bytes.last, last != 0x0A, last != 0x0D
             else { return }
-            // As the other lines end.
-            let line = bytes.firstIndex(of: 0x0A)
-            let isWindows = line.map { $0 > 0 && bytes[$0 - 1] == 0x0D } ?? false
+            let lineEnd = lineEnd(of: bytes)
+            let name = lineEnd == [0x0D] ? "U+000D" : "U+000A"
             sink.report(
                 at: ByteRange(bytes.count..<bytes.count),
-                "the last line has no line end (U+000A); add one",
-                fix: [
-                    ByteReplacement(bytes.count..<bytes.count, isWindows ? [0x0D, 0x0A] : [0x0A])
-                ])
+                "the last line has no line end (\(name)); add one",
+                fix: [ByteReplacement(bytes.count..<bytes.count, lineEnd)])
         })
+
+    /// How the lines of a text end: as the first that a line feed is part of, else by a lone CR.
+    private static func lineEnd(of bytes: [UInt8]) -> [UInt8] {
+        guard let line = bytes.firstIndex(of: 0x0A) else {
+            return bytes.contains(0x0D) ? [0x0D] : [0x0A]
+        }
+        return line > 0 && bytes[line - 1] == 0x0D ? [0x0D, 0x0A] : [0x0A]
+    }
 }

@@ -24,6 +24,19 @@ extension CheckedFile {
         !diagnostics.contains { $0.severity == .error && $0.id == .syntax }
     }
 
+    /// Whether the file is text through and through, so that a change can break nothing else in it.
+    ///
+    /// A binary property list is read from its end; what has U+0000 or bytes that are no character
+    /// may be in another encoding than it was read in.
+    ///
+    /// - Complexity: linear.
+    package var isMendable: Bool {
+        let source = file.source
+        return !source.isBinaryPropertyList && !source.utf8.contains(0)
+            && source.illFormedRanges(limit: 1).isEmpty
+            && !diagnostics.contains { $0.severity == .error && $0.id == .encoding }
+    }
+
     /// Whether a file of one language may leave out what the file of another language says.
     var isSparse: Bool {
         guard let tag = file.languages.last else { return false }

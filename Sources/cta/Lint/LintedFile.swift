@@ -42,7 +42,11 @@ struct LintedFile: Sendable {
                 sourceFile: source.source?.file,
                 sourcePath: source.source?.name, isSourceBroken: source.source?.isBroken ?? false,
                 isSourceMissing: source.isMissing, dialect: options.dialect, settings: settings)
-            return (checked, runner.findings(in: checked))
+            var findings = runner.findings(in: checked)
+            if findings.contains(where: { !$0.fix.isEmpty }), !checked.isMendable {
+                for index in findings.indices { findings[index].fix = [] }
+            }
+            return (checked, findings)
         }
         var (checked, findings) = check(input.file, input.diagnostics)
         var mended: [UInt8]?
