@@ -69,12 +69,19 @@ struct LintCommand: Command {
             throw UsageError(
                 command: "cta lint", message: "--fix changes files; name one instead of '-'")
         }
-        let files = try checked(arguments, on: &console)
-        var known = try arguments[baseline].map { path throws(CommandError) in
-            try LintBaseline(reading: path)
-        }
         var report = LintReport()
-        for file in files { report.add(file, &known) }
+        do throws(CommandError) {
+            try check(arguments, &report, on: &console)
+        } catch {
+            // Whoever reads a log wants to know that the run broke off, and what it had found.
+            guard arguments[format] == .sarif, arguments[writeBaseline] == nil,
+                error.reason != .closedPipe
+            else { throw error }
+            if report.failures.isEmpty { report.add(error) }
+            print(report, .sarif, on: &console)
+            if let line = error.line { console.report(line) }
+            return error.status
+        }
         if let path = arguments[writeBaseline] {
             try OutputFile.write(
                 LintBaseline.bytes(of: report.items.map(\.finding)), to: path)
@@ -82,13 +89,32 @@ struct LintCommand: Command {
             console.report("\(count) finding\(count == 1 ? "" : "s") listed in \(path)")
             return .clean
         }
+        print(report, arguments[format], on: &console)
+        return report.reaches(arguments[threshold]) ? .findings : .clean
+    }
+
+    /// Fills a report with all files that can be checked.
+    ///
+    /// - Throws: why the first of the others cannot.
+    private func check(
+        _ arguments: Arguments, _ report: inout LintReport, on console: inout Console
+    ) throws(CommandError) {
+        let answers = try checked(arguments, on: &console)
+        var known = try arguments[baseline].map { path throws(CommandError) in
+            try LintBaseline(reading: path)
+        }
+        for answer in answers {
+            switch answer {
+            case .success(let file): report.add(file, &known)
+            case .failure(let error): report.add(error)
+            }
+        }
+        if let failure = report.failures.first { throw failure }
         if let unmet = known?.unmet, unmet > 0 {
             console.report(
                 "\(unmet) finding\(unmet == 1 ? "" : "s") of the baseline "
                     + "\(unmet == 1 ? "is" : "are") gone; write it again with --write-baseline")
         }
-        print(report, arguments[format], on: &console)
-        return report.reaches(arguments[threshold]) ? .findings : .clean
     }
 
     private func print(_ report: LintReport, _ format: LintFormat, on console: inout Console) {
@@ -104,14 +130,18 @@ struct LintCommand: Command {
             let log = SARIFLog(report, version: Toolkit.version)
             console.output.print(JSONWriter.text(of: log.json))
         case .github:
-            for item in report.items { console.output.print(WorkflowCommand.line(item.finding)) }
+            let paths = report.artifactPaths
+            for item in report.items {
+                console.output.print(WorkflowCommand.line(item.finding, at: paths[item.path]))
+            }
         }
     }
 
-    /// The files with their findings, in the order of their paths; with `--fix` already mended.
+    /// The files with their findings, in the order of their paths, or why one has none; with
+    /// `--fix` already mended.
     private func checked(
         _ arguments: Arguments, on console: inout Console
-    ) throws(CommandError) -> [LintedFile] {
+    ) throws(CommandError) -> [Result<LintedFile, CommandError>] {
         let paths = try FolderWalk.files(
             in: arguments[paths], endings: StringFileEndings.all, kind: "string file")
         let given = Set(arguments[self.paths])
@@ -128,24 +158,27 @@ struct LintCommand: Command {
         var work: [(path: FilePath, configuration: LintConfiguration)] = []
         for path in paths { work.append((path, try search.configuration(of: path))) }
         let sources = LintSources(explicit: arguments[source], format: options.format)
-        let files = try ParallelWork.map(
+        let answers = try ParallelWork.map(
             work, "checking", jobs: paths.count < cores ? 1 : cores, on: &console,
             name: { InputFile.name(of: $0.path) }
-        ) { [options] (item) throws(CommandError) -> LintedFile? in
-            guard
+        ) { [options] (item) throws(CommandError) -> Result<LintedFile, CommandError>? in
+            do throws(CommandError) {
                 let input = try read(
                     item.path, options.format, isNamed: given.contains(item.path))
-            else { return nil }
-            let file = LintedFile(
-                input, comparedWith: try sources.source(of: input), item.configuration, options)
-            if let bytes = file.mended { try OutputFile.write(bytes, to: input.path) }
-            return file
+                guard let input else { return nil }
+                let file = LintedFile(
+                    input, comparedWith: try sources.source(of: input), item.configuration, options)
+                if let bytes = file.mended { try OutputFile.write(bytes, to: input.path) }
+                return .success(file)
+            } catch {
+                return .failure(error)
+            }
         }.compactMap { $0 }
-        guard !files.isEmpty else {
+        guard !answers.isEmpty else {
             let path = arguments[self.paths].first.map(InputFile.name) ?? ""
             throw CommandError.nothingToRead(path: path, "no string file in it")
         }
-        return files
+        return answers
     }
 
     /// The file; nil for one in a folder that is no string file, such as `package.json` or an app's

@@ -1,4 +1,5 @@
 internal import CTAContent
+internal import CommandLineArguments
 internal import JSON
 
 /// The findings of a run and what they add up to.
@@ -11,6 +12,9 @@ struct LintReport: Sendable {
     private(set) var strings = 0
     /// How many findings the baseline knows, which are not reported.
     private(set) var known = 0
+
+    /// Why some files could not be checked.
+    private(set) var failures: [CommandError] = []
 
     /// An empty report.
     init() {}
@@ -26,6 +30,20 @@ struct LintReport: Sendable {
                 items.append(item)
             }
         }
+    }
+
+    /// Adds why a file could not be checked.
+    mutating func add(_ failure: CommandError) { failures.append(failure) }
+
+    /// Where the files with findings are, for programs that look for them; standard input is
+    /// nowhere.
+    var artifactPaths: [FilePath: ArtifactPath] {
+        let folder = ArtifactPath.workingFolder
+        var paths: [FilePath: ArtifactPath] = [:]
+        for item in items where !item.path.isStandardStream && paths[item.path] == nil {
+            paths[item.path] = ArtifactPath(item.path, in: folder)
+        }
+        return paths
     }
 
     /// Whether there is a finding at or above a severity.

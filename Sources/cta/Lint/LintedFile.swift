@@ -8,6 +8,8 @@ internal import TextChecks
 struct LintedFile: Sendable {
     /// A finding with the line it stands in.
     struct Item: Sendable {
+        /// The file, for programs that look for it.
+        var path: FilePath
         /// The finding, with its place in the file.
         var finding: Finding
         /// The line, for the caret; nil for what is about the whole file.
@@ -67,8 +69,9 @@ struct LintedFile: Sendable {
         self.mended = mended
         let lines = findings.isEmpty ? nil : checked.file.source.lines()
         items = findings.map { finding in
-            lines.map { Item(finding, in: checked.file, $0, path: input.name) }
+            lines.map { Item(finding, in: checked.file, $0, of: input) }
                 ?? Item(
+                    path: input.path,
                     finding: Finding(check: finding.id, severity: finding.severity, message: ""))
         }
     }
@@ -76,8 +79,9 @@ struct LintedFile: Sendable {
 
 extension LintedFile.Item {
     fileprivate init(
-        _ found: CheckFinding, in file: StringFile, _ lines: LineIndex, path: String
+        _ found: CheckFinding, in file: StringFile, _ lines: LineIndex, of input: StringFileInput
     ) {
+        path = input.path
         let start = lines.position(at: found.range.lowerBound)
         let end = lines.position(at: found.range.upperBound)
         var message = found.message
@@ -88,9 +92,11 @@ extension LintedFile.Item {
             check: found.id, severity: found.severity, message: message,
             suggestion: found.suggestion, key: found.key, language: found.language,
             utf16Offset: found.utf16Range?.lowerBound, utf16Length: found.utf16Range?.count,
-            path: path, line: start.line, column: start.column, endLine: end.line,
+            path: input.name, line: start.line, column: start.column, endLine: end.line,
             endColumn: end.column)
-        excerpt = Excerpt(file.source.utf8, found.range.range)
+        if !file.source.isBinaryPropertyList {
+            excerpt = Excerpt(file.source.utf8, found.range.range)
+        }
         fix = found.fix.map { LintFix($0, lines) }
     }
 }

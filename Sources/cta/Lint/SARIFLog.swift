@@ -6,6 +6,9 @@ struct SARIFLog {
     private let report: LintReport
     private let version: String
 
+    private static let schema =
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
     /// Takes a report and the version of the command.
     init(_ report: LintReport, version: String) {
         self.report = report
@@ -14,110 +17,83 @@ struct SARIFLog {
 
     /// The log.
     var json: JSONValue {
-        let ids = rules
+        ["version": "2.1.0", "$schema": .string(Self.schema), "runs": .array([run])]
+    }
+
+    private var run: JSONValue {
+        let ids = Set(report.items.map(\.finding.check)).sorted()
         let places = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+        let artifacts = report.artifactPaths
         let driver: JSONValue = [
             "name": "cta", "version": .string(version),
             "semanticVersion": .string(version), "rules": .array(ids.map(rule)),
         ]
-        let run: JSONValue = [
-            "tool": ["driver": driver], "columnKind": "utf16CodeUnits",
-            "results": .array(report.items.map { result($0, places) }),
-        ]
         return [
-            "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
-            "runs": .array([run]),
+            "tool": ["driver": driver], "invocations": .array([invocation]),
+            "columnKind": "utf16CodeUnits", "newlineSequences": .array(["\r\n", "\n", "\r"]),
+            "results": .array(
+                report.items.map { item in
+                    SARIFResult(
+                        item, rule: places[item.finding.check] ?? -1, at: artifacts[item.path]
+                    ).json
+                }),
         ]
     }
 
-    /// The ids that the findings name, in order.
-    private var rules: [String] { Set(report.items.map(\.finding.check)).sorted() }
+    /// Whether all files could be checked, and why not.
+    private var invocation: JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("executionSuccessful", .bool(report.failures.isEmpty))
+        ]
+        if !report.failures.isEmpty {
+            let notifications = report.failures.map { failure -> JSONValue in
+                ["level": "error", "message": Self.message(failure.finding)]
+            }
+            members.append(("toolExecutionNotifications", .array(notifications)))
+        }
+        return .object(members)
+    }
 
     private func rule(_ id: String) -> JSONValue {
         guard let entry = CheckTable.entry(id) else { return ["id": .string(id)] }
+        let explanation = Self.paragraphs(entry.explanation)
+        let examples =
+            entry.reported.isEmpty ? "" : "\n\nExamples: cta checks --explain \(id)"
         return [
-            "id": .string(id), "shortDescription": ["text": .string(entry.summary)],
-            "fullDescription": ["text": .string(entry.explanation)],
+            "id": .string(id), "shortDescription": Self.message(entry.summary),
+            "fullDescription": Self.message(explanation),
+            "help": Self.message(explanation + examples),
             "defaultConfiguration": ["level": .string(entry.severity.rawValue)],
         ]
     }
 
-    private func result(_ item: LintedFile.Item, _ places: [String: Int]) -> JSONValue {
-        let finding = item.finding
-        var members: [(String, JSONValue)] = [
-            ("ruleId", .string(finding.check)),
-            ("ruleIndex", .integer(places[finding.check] ?? -1)),
-            ("level", .string(finding.severity.rawValue)),
-            ("message", ["text": .string(finding.message)]),
-            ("locations", .array([location(finding)])),
-        ]
-        let identity = [finding.check, finding.key ?? "", finding.language ?? ""]
-            .joined(separator: "|")
-        members.append(("partialFingerprints", ["string/v1": .string(identity)]))
-        if !item.fix.isEmpty { members.append(("fixes", .array([fix(item)]))) }
-        return .object(members)
+    /// A text whose lines end where its paragraphs do; an empty line stands between two.
+    private static func paragraphs(_ text: String) -> String {
+        text.split(separator: "\n\n").map { $0.replacing("\n", with: " ") }
+            .joined(separator: "\n\n")
     }
 
-    private func location(_ finding: Finding) -> JSONValue {
-        var physical: [(String, JSONValue)] = [("artifactLocation", artifact(finding))]
-        if let line = finding.line, let column = finding.column {
-            physical.append(
-                (
-                    "region",
-                    [
-                        "startLine": .integer(line), "startColumn": .integer(column),
-                        "endLine": .integer(finding.endLine ?? line),
-                        "endColumn": .integer(finding.endColumn ?? column),
-                    ]
-                ))
-        }
-        var members: [(String, JSONValue)] = [("physicalLocation", .object(physical))]
-        if let key = finding.key {
-            members.append(
-                ("logicalLocations", .array([["name": .string(key), "kind": "resource"]])))
-        }
-        return .object(members)
-    }
-
-    private func fix(_ item: LintedFile.Item) -> JSONValue {
-        let replacements = item.fix.map { fix -> JSONValue in
-            [
-                "deletedRegion": [
-                    "startLine": .integer(fix.start.line),
-                    "startColumn": .integer(fix.start.column),
-                    "endLine": .integer(fix.end.line), "endColumn": .integer(fix.end.column),
-                ],
-                "insertedContent": ["text": .string(fix.text)],
-            ]
-        }
-        return [
-            "description": ["text": .string(item.finding.message)],
-            "artifactChanges": .array([
-                [
-                    "artifactLocation": artifact(item.finding),
-                    "replacements": .array(replacements),
-                ]
-            ]),
-        ]
-    }
-
-    private func artifact(_ finding: Finding) -> JSONValue {
-        ["uri": .string(Self.uri(finding.path ?? ""))]
-    }
-
-    /// A path as a URI reference (RFC 3986): what is no part of a path segment is escaped.
-    private static func uri(_ path: String) -> String {
-        let plain = Array("-._~/!$&'()*+,;=@".utf8)
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in path.utf8 {
-            let isLetter = (0x61...0x7A).contains(byte | 0x20)
-            if isLetter || (0x30...0x39).contains(byte) || plain.contains(byte) {
-                bytes.append(byte)
-            } else {
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    /// A text as a message string in plain text.
+    ///
+    /// Braces would be placeholders (§3.11.5) and are doubled; `[a](b)` would be a link (§3.11.6),
+    /// so its first bracket has a backslash.
+    static func message(_ text: String) -> JSONValue {
+        let backslash = UInt8(ascii: "\\")
+        let bytes = Array(text.utf8)
+        let lastLink =
+            bytes.indices.dropLast().last { index in
+                bytes[index] == UInt8(ascii: "]") && bytes[index + 1] == UInt8(ascii: "(")
+            } ?? 0
+        var escaped: [UInt8] = []
+        for (offset, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "}"): escaped.append(byte)
+            case UInt8(ascii: "[") where offset < lastLink && escaped.last != backslash:
+                escaped.append(backslash)
+            default: break
             }
+            escaped.append(byte)
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return ["text": .string(String(decoding: escaped, as: UTF8.self))]
     }
 }

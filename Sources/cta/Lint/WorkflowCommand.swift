@@ -4,8 +4,8 @@ internal import CTAContent
 ///
 /// See "Workflow commands for GitHub Actions", setting an error message, and its escapes.
 enum WorkflowCommand {
-    /// The line.
-    static func line(_ finding: Finding) -> String {
+    /// The line; with the path of the file where that can be written, else as messages show it.
+    static func line(_ finding: Finding, at path: ArtifactPath?) -> String {
         let name =
             switch finding.severity {
             case .error: "error"
@@ -13,7 +13,7 @@ enum WorkflowCommand {
             case .note: "notice"
             }
         var properties: [(String, String)] = []
-        if let path = finding.path { properties.append(("file", path)) }
+        if let path = path?.text ?? finding.path { properties.append(("file", path)) }
         if let line = finding.line { properties.append(("line", String(line))) }
         if let line = finding.endLine { properties.append(("endLine", String(line))) }
         // Columns are allowed only within one line.
