@@ -71,6 +71,24 @@ extension LocalizationList: RandomAccessCollection, MutableCollection {
     }
 }
 
+extension LocalizationList {
+    /// What the text at a place is for, without the rest.
+    package func role(at place: Int) -> TextRole {
+        switch storage {
+        case .one(let packed): packed.role
+        case .many(let localizations): localizations[place].role
+        }
+    }
+
+    /// The text at a place, or its variants, without the rest.
+    package func tree(at place: Int) -> VariantTree {
+        switch storage {
+        case .one(let packed): packed.tree
+        case .many(let localizations): localizations[place].tree
+        }
+    }
+}
+
 extension LocalizationList: RangeReplaceableCollection {
     /// Puts localizations in the place of others.
     package mutating func replaceSubrange(

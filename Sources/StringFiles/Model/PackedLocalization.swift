@@ -23,11 +23,16 @@ struct PackedLocalization: Sendable {
 
     /// The localization.
     var unpacked: Localization {
-        let unit = TextUnit(.encoded(textRange, coding), state: state)
-        return Localization(
-            language: language.text, role: role, isImplied: bits & 0x80 != 0, tree: .text(unit),
+        Localization(
+            language: language.text, role: role, isImplied: bits & 0x80 != 0, tree: tree,
             range: range)
     }
+
+    /// The text.
+    var tree: VariantTree { .text(TextUnit(.encoded(textRange, coding), state: state)) }
+
+    /// What it is for.
+    var role: TextRole { TextRole(rawValue: bits >> 4 & 7) ?? .translation }
 }
 
 extension PackedLocalization {
@@ -60,6 +65,4 @@ extension PackedLocalization {
         default: .unknown
         }
     }
-
-    private var role: TextRole { TextRole(rawValue: bits >> 4 & 7) ?? .translation }
 }

@@ -30,43 +30,62 @@ package struct CharacterSummary: Sendable {
     /// no context, and no word in which scripts with lookalikes meet.
     package private(set) var isOrdinary = true
 
-    /// Looks at bytes of well-formed UTF-8.
-    package init(_ bytes: [UInt8]) {
-        var word = Kinds.sign
-        var offset = 0
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            let kind: Kinds
-            switch byte {
-            case ..<0x80:
-                kind = Self.ascii[Int(byte)]
-                offset += 1
-            case 0xC2..<0xE0 where offset + 1 < bytes.count:
-                let scalar = UInt16(byte & 0x1F) << 6 | UInt16(bytes[offset + 1] & 0x3F)
-                kind = scalar < 0x250 ? Self.latin(scalar) : Self.twoBytes(scalar)
-                offset += 2
-            case 0xE0..<0xF0 where offset + 2 < bytes.count:
-                kind = Self.threeBytes(
-                    UInt16(byte & 0x0F) << 12 | UInt16(bytes[offset + 1] & 0x3F) << 6
-                        | UInt16(bytes[offset + 2] & 0x3F))
-                offset += 3
-            default:
-                kind = .other
-                offset += 1
-                while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-            }
-            kinds.insert(kind)
-            // Letters of two scripts in one word are for the rules to judge.
-            if word != .sign, kind != .sign, word != kind { isOrdinary = false }
-            word = kind
+    /// Looks at bytes of well-formed UTF-8, of which the traits are known.
+    ///
+    /// ASCII matters only beside other characters, so it is passed over in words of eight bytes.
+    package init(_ bytes: [UInt8], _ traits: TextTraits) {
+        if traits.contains(.letter) { kinds.insert(.latin) }
+        if traits.contains(.control), bytes.contains(where: { Self.ascii($0) == .other }) {
+            kinds.insert(.other)
         }
+        if traits.contains(.nonASCII) { takeRuns(bytes) }
         if kinds.contains(.other) { isOrdinary = false }
     }
 
-    private static let ascii: [Kinds] = (0..<UInt8(0x80)).map { byte in
+    /// Takes all runs of characters beyond ASCII, and what stands beside them.
+    private mutating func takeRuns(_ bytes: [UInt8]) {
+        var offset = 0
+        while let start = bytes.firstNonASCII(in: offset..<bytes.count) {
+            var word = start > 0 ? Self.ascii(bytes[start - 1]) : .sign
+            offset = start
+            while offset < bytes.count {
+                let byte = bytes[offset]
+                let kind = byte < 0x80 ? Self.ascii(byte) : Self.other(bytes, &offset)
+                kinds.insert(kind)
+                // Letters of two scripts in one word are for the rules to judge.
+                if word != .sign, kind != .sign, word != kind { isOrdinary = false }
+                word = kind
+                if byte < 0x80 { break }
+            }
+        }
+    }
+
+    /// The kind of a byte of ASCII; a sign for any other byte.
+    private static func ascii(_ byte: UInt8) -> Kinds {
         if (0x61...0x7A).contains(byte | 0x20) { return .latin }
         let isLayout = byte == 0x0A || byte == 0x0D || byte == 0x09
         return byte >= 0x20 && byte != 0x7F || isLayout ? .sign : .other
+    }
+
+    /// The kind of a character beyond ASCII; the offset moves behind it.
+    private static func other(_ bytes: [UInt8], _ offset: inout Int) -> Kinds {
+        let byte = bytes[offset]
+        switch byte {
+        case 0xC2..<0xE0 where offset + 1 < bytes.count:
+            let scalar = UInt16(byte & 0x1F) << 6 | UInt16(bytes[offset + 1] & 0x3F)
+            offset += 2
+            return scalar < 0x250 ? latin(scalar) : twoBytes(scalar)
+        case 0xE0..<0xF0 where offset + 2 < bytes.count:
+            let scalar =
+                UInt16(byte & 0x0F) << 12 | UInt16(bytes[offset + 1] & 0x3F) << 6
+                | UInt16(bytes[offset + 2] & 0x3F)
+            offset += 3
+            return threeBytes(scalar)
+        default:
+            offset += 1
+            while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+            return .other
+        }
     }
 
     /// Latin-1, Latin Extended-A and -B.

@@ -8,6 +8,10 @@ package struct TextTraits: OptionSet, Sendable {
 
     /// A scalar beyond ASCII.
     package static let nonASCII = TextTraits(rawValue: 1 << 0)
+    /// A scalar that may be a bracket of East Asia: from U+3000 to U+3FFF, or from U+F000 on.
+    package static let wideBracket = TextTraits(rawValue: 1 << 24)
+    /// A scalar that may be a digit of another script (see `DigitRuns`).
+    package static let otherDigit = TextTraits(rawValue: 1 << 25)
     /// A control of ASCII: line ends, tabs and worse.
     package static let control = TextTraits(rawValue: 1 << 1)
     /// White space of ASCII at an edge.
@@ -92,12 +96,19 @@ package struct TextTraits: OptionSet, Sendable {
 
     private static func bits(of byte: UInt8) -> TextTraits {
         switch byte {
-        case 0x80...: .nonASCII
+        case 0x80...: beyondASCII(byte)
         case ..<0x20, 0x7F: .control
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): .letter
         case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
         default: sign(Unicode.Scalar(byte))
         }
+    }
+
+    private static func beyondASCII(_ byte: UInt8) -> TextTraits {
+        var traits = TextTraits.nonASCII
+        if byte == 0xE3 || byte == 0xEF { traits.insert(.wideBracket) }
+        if DigitRuns.mayStartDigit(byte) { traits.insert(.otherDigit) }
+        return traits
     }
 
     private static func sign(_ scalar: Unicode.Scalar) -> TextTraits {

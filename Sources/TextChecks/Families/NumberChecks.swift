@@ -36,6 +36,7 @@ enum NumberChecks {
         .pair { pair, sink in
             guard pair.source.traits.contains(.digit) else { return }
             pair.forEachSegment { segment in
+                guard !DigitRuns.areSame(segment) else { return }
                 let numbers = NumberComparison(segment)
                 guard let first = numbers.missing.first else { return }
                 if let other = numbers.extra.first {

@@ -22,7 +22,7 @@ extension PunctuationChecks {
             .text("%(name)s gut", source: "%(name)s good", .python),
             .text("الكل (اختياري)", source: "All (optional)", language: "ar"),
         ],
-        needs: [.bracket, .nonASCII],
+        needs: [.bracket, .wideBracket],
         .pair { pair, sink in
             guard let found = BracketScan.unmatched(in: pair.target),
                 !pair.target.isBrokenMessage, BracketScan.unmatched(in: pair.source) == nil
@@ -71,6 +71,6 @@ extension PunctuationChecks {
         needs: [.quote, .apostrophe, .nonASCII],
         .pair { pair, sink in
             guard !pair.target.isBrokenMessage else { return }
-            QuoteScan(pair).report(&sink)
+            QuoteScan(pair)?.report(&sink)
         })
 }

@@ -46,10 +46,12 @@ extension PunctuationChecks {
     /// Reports a space before a mark where the source has none before the same mark.
     private static func reportSpaces(_ pair: TextPair, _ sink: inout FindingSink) {
         let bytes = pair.target.bytes
-        guard bytes.count > 2, pair.target.language.code != "und" else { return }
+        guard bytes.count > 2, !pair.target.traits.isDisjoint(with: [.punctuation, .colon]) else {
+            return
+        }
         for offset in 1..<bytes.count - 1 where bytes[offset] == 0x20 {
             let mark = bytes[offset + 1]
-            guard isMark(mark), bytes[offset - 1] > 0x20,
+            guard isMark(mark), pair.target.language.code != "und", bytes[offset - 1] > 0x20,
                 offset + 2 == bytes.count || bytes[offset + 2] == 0x20 && !isNameable(mark),
                 pair.source.bytes.firstOffset(
                     of: [0x20, mark], in: 0..<pair.source.bytes.count) == nil,

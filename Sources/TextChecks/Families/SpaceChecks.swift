@@ -96,14 +96,9 @@ enum SpaceChecks {
 
     private static func compare(_ pair: TextPair, atStart: Bool, _ sink: inout FindingSink) {
         let (source, target) = (pair.source.bytes, pair.target.bytes)
-        guard let ofSource = atStart ? source.first : source.last,
-            let ofTarget = atStart ? target.first : target.last
-        else { return }
-        // Behind a last byte of a character nothing can be seen but that it is not ASCII.
         let mayDiffer =
-            atStart
-            ? EdgeSpace.mayBeSpace(ofSource) || EdgeSpace.mayBeSpace(ofTarget)
-            : ofSource <= 0x20 || ofTarget <= 0x20 || ofSource >= 0x80 || ofTarget >= 0x80
+            EdgeSpace.isAtEdge(of: source, atStart: atStart)
+            || EdgeSpace.isAtEdge(of: target, atStart: atStart)
         guard mayDiffer || pair.traits.contains(.brace) && pair.target.isMessage,
             !pair.source.isBlank,
             !pair.target.isBlank

@@ -33,7 +33,10 @@ extension StructureChecks {
         .string { string, sink in
             // Fluent has no empty texts but those that are written on purpose: {""}.
             guard !string.localization.isImplied, string.file.file.format != .fluent else { return }
-            for text in string.texts where text.isBlank && !isUntranslated(text.unit.state) {
+            for text in string.texts
+            where text.traits.isDisjoint(with: [.letter, .digit]) && text.isBlank
+                && !isUntranslated(text.unit.state)
+            {
                 let source = string.pairs.first { $0.target === text }?.source
                 if source?.isBlank == true || string.key.isEmpty { continue }
                 sink.report(
@@ -91,26 +94,29 @@ extension StructureChecks {
             .file("msgid \"Buy\"\nmsgstr \"Kaufen\"\n", .po, path: "de.po"),
         ],
         .file { file, sink in
-            guard file.isBilingual || file.file.format == .xcstrings else { return }
-            var open: [(index: Int, localization: Localization?)] = []
+            let isBilingual = file.isBilingual
+            guard isBilingual || file.file.format == .xcstrings else { return }
+            var open: [(index: Int, place: Int?)] = []
             var hasTranslation = false
-            file.forEachEntry { index, entry in
-                guard !entry.flags.contains(.untranslatable) else { return }
-                if file.isBilingual,
-                    !entry.localizations.contains(where: { $0.role == .translation })
-                {
-                    open.append((index, nil))
-                }
-                for localization in entry.localizations where localization.role == .translation {
-                    if untranslated(in: localization.tree) == nil {
+            let entries = file.file.entries
+            file.forEachEntry { index, flags in
+                guard !flags.contains(.untranslatable) else { return }
+                let list = entries[index].localizations
+                var isThere = false
+                for place in 0..<list.endIndex where list.role(at: place) == .translation {
+                    isThere = true
+                    if untranslated(in: list.tree(at: place)) == nil {
                         hasTranslation = true
                     } else {
-                        open.append((index, localization))
+                        open.append((index, place))
                     }
                 }
+                if isBilingual, !isThere { open.append((index, nil)) }
             }
             guard hasTranslation else { return }
-            for (index, localization) in open { report(index, localization, file, &sink) }
+            for (index, place) in open {
+                report(index, place.map { entries[index].localizations[$0] }, file, &sink)
+            }
         })
 
     /// The first text of a tree that is not translated.
@@ -154,8 +160,9 @@ extension StructureChecks {
         good: [.file("msgid \"Buy\"\nmsgstr \"Kaufen\"\n", .po)],
         .string { string, sink in
             guard string.localization.role == .translation else { return }
-            let text = string.texts.first { $0.unit.state == .needsReview }
-            guard let text else { return }
+            guard let text = string.texts.first(where: { $0.unit.state == .needsReview }) else {
+                return
+            }
             let message =
                 "\(Diagnostic.quoted(string.key)) needs a review; read it and set its state"
             if text.unit.stateRange.isEmpty {
@@ -185,8 +192,9 @@ extension StructureChecks {
                 """, .xcstrings)
         ],
         .file { file, sink in
-            file.forEachEntry { index, entry in
-                guard entry.flags.contains(.stale) else { return }
+            file.forEachEntry { index, flags in
+                guard flags.contains(.stale) else { return }
+                let entry = file.file.entries[index]
                 sink.report(
                     at: file.place(of: entry),
                     "\(Diagnostic.quoted(entry.key)) is stale: the code has it no more; remove it",
@@ -224,11 +232,9 @@ extension StructureChecks {
                 """, .xcstrings)
         ],
         .string { string, sink in
-            guard let source = string.source else { return }
-            let isMarked =
+            guard
                 string.flags.contains(.untranslatable)
-                || source.flags.contains(.untranslatable)
-            guard isMarked,
+                    || string.source?.flags.contains(.untranslatable) == true,
                 let pair = string.pairs.first(where: { $0.source.bytes != $0.target.bytes }),
                 !pair.target.isBlank
             else { return }

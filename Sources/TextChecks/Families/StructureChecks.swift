@@ -56,10 +56,10 @@ enum StructureChecks {
             guard let source = file.sourceFile, !source.entries.isEmpty else { return }
             // Of a key that is there twice its reader says enough.
             var seen: Set<EntryIdentity> = []
-            file.forEachEntry { index, entry in
-                guard file.sourceEntry(of: index) == nil,
-                    seen.insert(EntryIdentity(entry)).inserted
-                else { return }
+            file.forEachEntry { index, _ in
+                guard file.sourceEntry(of: index) == nil else { return }
+                let entry = file.file.entries[index]
+                guard seen.insert(EntryIdentity(entry)).inserted else { return }
                 sink.report(
                     at: file.place(of: entry),
                     "\(file.sourcePath ?? "the source") has no \(Diagnostic.quoted(entry.key)); "
@@ -111,10 +111,11 @@ enum StructureChecks {
             !LanguageTagText.isSame($0, source) && !$0.utf8.elementsEqual("und".utf8)
         }
         guard !wanted.isEmpty else { return }
-        file.forEachEntry { index, entry in
-            guard entry.flags.isDisjoint(with: [.untranslatable, .stale]) else { return }
-            let own = Set(entry.localizations.map { LanguageTagText.comparable($0.language) })
-            let lacking = wanted.filter { !own.contains(LanguageTagText.comparable($0)) }
+        let untold: EntryFlags = [.untranslatable, .stale]
+        file.forEachEntry { index, flags in
+            guard flags.isDisjoint(with: untold) else { return }
+            let entry = file.file.entries[index]
+            let lacking = lacking(wanted, in: entry.localizations)
             guard !lacking.isEmpty, isTranslatable(entry, in: file) else { return }
             let names = lacking.prefix(8).map { Diagnostic.quoted($0) }.joined(separator: ", ")
             let rest = lacking.count > 8 ? " and \(lacking.count - 8) more" : ""
@@ -122,6 +123,20 @@ enum StructureChecks {
                 at: file.place(of: entry), "no text in \(names)\(rest); translate it",
                 severity: demanded.isEmpty ? nil : .error, key: entry.key, entry: index)
         }
+    }
+
+    /// The tags that none of some localizations has.
+    private static func lacking(_ wanted: [String], in list: LocalizationList) -> [String] {
+        // Mostly the languages come in one order, spelt in one way.
+        var place = 0
+        var rest = wanted[...]
+        while let tag = rest.first, place < list.endIndex {
+            if list[place].language.utf8.elementsEqual(tag.utf8) { rest = rest.dropFirst() }
+            place += 1
+        }
+        guard !rest.isEmpty else { return [] }
+        let own = Set(list.map { LanguageTagText.comparable($0.language) })
+        return rest.filter { !own.contains(LanguageTagText.comparable($0)) }
     }
 
     /// Whether the source has words; of `%@` and `—` nothing is translated.

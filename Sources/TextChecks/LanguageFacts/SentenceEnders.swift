@@ -1,21 +1,39 @@
 /// What ends a sentence in a language.
-struct SentenceEnders: Sendable {
+///
+/// A class, so that asking for it copies no tables.
+final class SentenceEnders: Sendable {
     /// Codes of languages, or a script, that the row is for.
     let languages: [String]
     /// Marks that mean something else here than in most languages.
-    var meanings: [Unicode.Scalar: SentenceMark] = [:]
+    let meanings: [Unicode.Scalar: SentenceMark]
     /// The marks that are written, the usual one first; where a mark is not listed, any of its kind.
-    var usual: [SentenceMark: [Unicode.Scalar]] = [:]
+    let usual: [SentenceMark: [Unicode.Scalar]]
     /// Marks that a text may go without.
-    var optional: Set<SentenceMark> = []
+    let optional: Set<SentenceMark>
     /// Marks that stand within the last word, not behind it.
-    var inner: [SentenceMark: Unicode.Scalar] = [:]
+    let inner: [SentenceMark: Unicode.Scalar]
     /// Last scalars that ask a question without a mark.
-    var asking: [Unicode.Scalar] = []
+    let asking: [Unicode.Scalar]
     /// Whether labels and short messages often go without a full stop that the source has.
-    var isOftenBare = false
+    let isOftenBare: Bool
     /// What says so.
     let authority: String
+
+    init(
+        languages: [String], meanings: [Unicode.Scalar: SentenceMark] = [:],
+        usual: [SentenceMark: [Unicode.Scalar]] = [:], optional: Set<SentenceMark> = [],
+        inner: [SentenceMark: Unicode.Scalar] = [:], asking: [Unicode.Scalar] = [],
+        isOftenBare: Bool = false, authority: String
+    ) {
+        self.languages = languages
+        self.meanings = meanings
+        self.usual = usual
+        self.optional = optional
+        self.inner = inner
+        self.asking = asking
+        self.isOftenBare = isOftenBare
+        self.authority = authority
+    }
 
     /// The row of a language, else of its script, else what most languages do.
     static func row(code: String, script: String) -> SentenceEnders {

@@ -55,7 +55,7 @@ package final class CheckedText {
     package private(set) lazy var segments = makeSegments()
 
     /// The kinds of characters that it has.
-    package private(set) lazy var characters = CharacterSummary(bytes)
+    package private(set) lazy var characters = CharacterSummary(bytes, traits)
 
     /// What the rules about characters say, all of them in one pass.
     package private(set) lazy var ruleFindings: [Finding] =

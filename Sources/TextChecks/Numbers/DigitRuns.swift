@@ -1,35 +1,40 @@
-/// The runs of ASCII digits in a part of a text.
-struct DigitRuns {
-    private let bytes: [UInt8]
-    private var offset: Int
-    private let end: Int
-    /// Whether a byte was passed that may start a digit of another script, so that the runs are not all
-    /// numbers there are.
-    private(set) var hasOtherDigits = false
-
-    init(_ bytes: [UInt8], _ range: Range<Int>) {
-        self.bytes = bytes
-        offset = range.lowerBound
-        end = range.upperBound
-    }
-
-    /// The bytes of the next run; nil at the end.
-    mutating func next() -> Range<Int>? {
-        while offset < end, !Self.isDigit(bytes[offset]) {
-            hasOtherDigits = hasOtherDigits || Self.mayStartDigit(bytes[offset])
-            offset += 1
+/// The runs of ASCII digits in texts.
+enum DigitRuns {
+    /// Whether a translation has the runs of its source in the same order, code included, and neither
+    /// may have digits of another script: the usual case, for which no number need be read.
+    static func areSame(_ pair: SegmentPair) -> Bool {
+        let (source, target) = (pair.source.bytes, pair.target.bytes)
+        var (left, right) = (pair.sourceRange, pair.targetRange)
+        while let start = source.firstDigit(in: left) {
+            guard let other = target.firstDigit(in: right) else { return false }
+            left = start..<left.upperBound
+            right = other..<right.upperBound
+            while let digit = digit(of: source, left) {
+                guard digit == self.digit(of: target, right) else { return false }
+                left = left.lowerBound + 1..<left.upperBound
+                right = right.lowerBound + 1..<right.upperBound
+            }
+            if digit(of: target, right) != nil { return false }
         }
-        guard offset < end else { return nil }
-        let start = offset
-        while offset < end, Self.isDigit(bytes[offset]) { offset += 1 }
-        return start..<offset
+        return target.firstDigit(in: right) == nil
+            && !mayHaveOthers(pair.source, pair.sourceRange)
+            && !mayHaveOthers(pair.target, pair.targetRange)
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    /// The digit that a range starts with; nil without one.
+    private static func digit(of bytes: [UInt8], _ range: Range<Int>) -> UInt8? {
+        guard !range.isEmpty, (0x30...0x39).contains(bytes[range.lowerBound]) else { return nil }
+        return bytes[range.lowerBound]
+    }
+
+    /// Whether a part of a text may have digits of another script.
+    private static func mayHaveOthers(_ text: CheckedText, _ part: Range<Int>) -> Bool {
+        text.traits.contains(.otherDigit) && text.bytes[part].contains(where: mayStartDigit)
+    }
 
     /// Lead bytes of the blocks with decimal digits: Arabic, NKo, the scripts of India and its
     /// neighbours, fullwidth forms, the planes above.
-    private static func mayStartDigit(_ byte: UInt8) -> Bool {
+    static func mayStartDigit(_ byte: UInt8) -> Bool {
         switch byte {
         case 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0: true
         default: false

@@ -1,4 +1,4 @@
-/// The numbers of a translation beside those of its source.
+/// The numbers of a translation beside those of its source; where `DigitRuns` differ.
 struct NumberComparison {
     /// Numbers of the source that the translation lacks, and does not say in another way.
     private(set) var missing: [NumberScan.Number] = []
@@ -9,10 +9,6 @@ struct NumberComparison {
 
     init(_ pair: SegmentPair) {
         self.pair = pair
-        guard !Self.hasSameDigits(pair) else {
-            extra = []
-            return
-        }
         let scan = NumberScan(pair.source, pair.sourceRange)
         let source = scan.numbers
         guard !source.isEmpty else {
@@ -31,19 +27,6 @@ struct NumberComparison {
         // `1,2` and `1, 2` have the same digits.
         if Self.digits(missing) == Self.digits(extra) { missing = [] }
         missing = missing.filter { !isSaidOtherwise($0) }
-    }
-
-    /// Whether both texts have the same runs of digits in the same order, code included: the usual
-    /// case, for which the numbers need not be read.
-    private static func hasSameDigits(_ pair: SegmentPair) -> Bool {
-        var source = DigitRuns(pair.source.bytes, pair.sourceRange)
-        var target = DigitRuns(pair.target.bytes, pair.targetRange)
-        while let run = source.next() {
-            guard let other = target.next(), run.count == other.count,
-                pair.source.bytes[run].elementsEqual(pair.target.bytes[other])
-            else { return false }
-        }
-        return target.next() == nil && !source.hasOtherDigits && !target.hasOtherDigits
     }
 
     private static func digits(_ numbers: [NumberScan.Number]) -> [UInt8] {

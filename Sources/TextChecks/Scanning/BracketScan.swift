@@ -11,13 +11,11 @@ enum BracketScan {
     /// The first closing bracket that nothing opened, else the last one that is not closed.
     static func unmatched(in text: CheckedText) -> Unmatched? {
         let bytes = text.bytes
-        guard text.traits.contains(.bracket) || mayHaveWide(bytes) else { return nil }
+        guard !text.traits.isDisjoint(with: [.bracket, .wideBracket]) else { return nil }
         var open: [(kind: UInt8, offset: Int)] = []
-        var offset = 0
-        while offset < bytes.count {
-            defer { offset = bytes.scalarEnd(at: offset) }
-            guard let (kind, isOpening) = kind(bytes, offset) else { continue }
-            guard text.code(at: offset..<offset + 1) == nil, !isEmoticon(bytes, offset),
+        for offset in bytes.indices {
+            guard let (kind, isOpening) = kind(bytes, offset),
+                text.code(at: offset..<offset + 1) == nil, !isEmoticon(bytes, offset),
                 !isQuoted(bytes, offset)
             else { continue }
             if isOpening {
@@ -31,14 +29,7 @@ enum BracketScan {
         return open.last.map { Unmatched(offset: $0.offset, isOpening: true) }
     }
 
-    private static func mayHaveWide(_ bytes: [UInt8]) -> Bool {
-        for offset in bytes.indices where bytes[offset] == 0xEF || bytes[offset] == 0xE3 {
-            if kind(bytes, offset) != nil { return true }
-        }
-        return false
-    }
-
-    /// Which pair a bracket is of; full-width ones are the same as narrow ones.
+    /// Which pair a bracket is of, by its first byte; full-width ones are the same as narrow ones.
     private static func kind(_ bytes: [UInt8], _ offset: Int) -> (UInt8, Bool)? {
         switch bytes[offset] {
         case UInt8(ascii: "("): return (0, true)
@@ -66,10 +57,14 @@ enum BracketScan {
         guard let before = bytes.scalar(before: offset),
             let after = bytes.scalar(at: end, before: bytes.count)
         else { return false }
-        let quotes: [Unicode.Scalar] = [
-            "'", "\"", "`", "‘", "’", "“", "”", "„", "«", "»", "「", "」",
-        ]
-        return quotes.contains(before) && quotes.contains(after)
+        return isQuote(before) && isQuote(after)
+    }
+
+    private static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "'", "\"", "`", "‘", "’", "“", "”", "„", "«", "»", "「", "」": true
+        default: false
+        }
     }
 
     /// `:)`, `;-)`, `:(`.

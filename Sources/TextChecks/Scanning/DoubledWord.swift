@@ -7,9 +7,11 @@ enum DoubledWord {
         var previous = 0..<0
         var start = 0
         while start < bytes.count {
-            let end = bytes[start...].firstIndex(of: 0x20) ?? bytes.count
+            let end = bytes.firstOffset(of: 0x20, in: start..<bytes.count) ?? bytes.count
             let word = start..<end
-            if word.count >= 2, isSame(bytes, previous, word),
+            if word.count >= previous.count, previous.count >= 2,
+                mayStartSame(bytes[previous.lowerBound], bytes[start]),
+                isSame(bytes, previous, word),
                 let found = wholeWord(bytes, previous, word), !isAllowed(bytes[found], allowed)
             {
                 return found
@@ -20,10 +22,14 @@ enum DoubledWord {
         return nil
     }
 
-    /// Whether a word is the one before it, marks behind the second left out.
+    /// Whether the first letters of two words may be the same, by their first bytes.
+    private static func mayStartSame(_ left: UInt8, _ right: UInt8) -> Bool {
+        left == right || left >= 0x80 || isCase(left, right)
+    }
+
+    /// Whether a word of two bytes or more is the one before it, marks behind the second left out.
     private static func isSame(_ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> Bool
     {
-        guard first.count >= 2, second.count >= first.count else { return false }
         var (left, right) = (first.lowerBound, second.lowerBound)
         while left < first.upperBound {
             let isStart = left == first.lowerBound
@@ -45,6 +51,8 @@ enum DoubledWord {
         _ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int>, at offset: Int
     ) -> Bool {
         guard offset <= first.lowerBound + 1, bytes[first.lowerBound] >= 0x80 else { return false }
+        // General punctuation has no case: mostly a quotation mark.
+        if bytes[first.lowerBound] == 0xE2, bytes[first.lowerBound + 1] == 0x80 { return false }
         let length = bytes.scalarEnd(at: first.lowerBound) - first.lowerBound
         let left = bytes.scalar(at: first.lowerBound).properties.lowercaseMapping
         let right = bytes.scalar(at: second.lowerBound).properties.lowercaseMapping

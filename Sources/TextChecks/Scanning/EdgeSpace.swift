@@ -26,8 +26,11 @@ struct EdgeSpace {
         self.lineEnds = lineEnds
     }
 
-    /// Whether a byte may start or end a space: quicker than to read the scalar.
-    static func mayBeSpace(_ first: UInt8) -> Bool {
-        first <= 0x20 || first == 0xC2 || (0xE1...0xE3).contains(first)
+    /// Whether some bytes start or end with a space.
+    static func isAtEdge(of bytes: [UInt8], atStart: Bool) -> Bool {
+        guard let byte = atStart ? bytes.first : bytes.last else { return false }
+        // All but the spaces and controls of ASCII need a look at the scalar.
+        if byte < 0x80 { return Unicode.Scalar(byte).isSpace }
+        return bytes.scalar(at: atStart ? 0 : bytes.scalarStart(before: bytes.count)).isSpace
     }
 }

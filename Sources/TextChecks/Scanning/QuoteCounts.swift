@@ -1,58 +1,89 @@
 /// The quotation marks and apostrophes in the words of a text.
 struct QuoteCounts {
-    /// Where `"` stands, but not as a sign for inches.
-    private(set) var straight: [Int] = []
+    /// How many `"` stand there, but not as a sign for inches.
+    private(set) var straightCount = 0
+    /// Where the first of them stands.
+    private(set) var firstStraight: Int?
+    /// Where the last of them stands.
+    private(set) var lastStraight: Int?
     /// How many `"` stand between Hebrew letters: of an abbreviation such as סה"כ, or of a quotation
     /// behind a prefix.
     private(set) var inHebrew = 0
-    /// Where `'` stands between letters.
-    private(set) var apostrophes: [Int] = []
-    /// Where typographic double marks stand.
-    private(set) var double: [Int] = []
+    /// Where `'` first stands between letters.
+    private(set) var firstApostrophe: Int?
+    /// How many typographic double marks there are.
+    private(set) var doubleCount = 0
+    /// Where the first of them stands.
+    private(set) var firstDouble: Int?
     /// Whether ’ stands between letters.
     private(set) var hasTypographicApostrophe = false
 
     /// Whether typographic double marks are there.
-    var hasDouble: Bool { !double.isEmpty }
+    var hasDouble: Bool { doubleCount > 0 }
     /// Whether some mark has no other half.
-    var isUneven: Bool { isStraightUneven || double.count % 2 == 1 }
+    var isUneven: Bool { isStraightUneven || doubleCount % 2 == 1 }
     /// Whether a straight mark has no other half, however those in Hebrew words are counted.
     var isStraightUneven: Bool {
-        straight.count % 2 == 1 && (straight.count + inHebrew) % 2 == 1
+        straightCount % 2 == 1 && (straightCount + inHebrew) % 2 == 1
     }
+    /// Whether there are no marks that a source could say something else about.
+    var isEmpty: Bool { straightCount == 0 && firstApostrophe == nil && doubleCount == 0 }
 
     init(_ text: CheckedText) {
-        let bytes = text.bytes
-        let mayHave: TextTraits = [.quote, .apostrophe, .nonASCII]
-        guard !text.traits.isDisjoint(with: mayHave) else { return }
-        for offset in bytes.indices {
-            switch bytes[offset] {
-            case UInt8(ascii: "\""):
-                let isInch = offset > 0 && (0x30...0x39).contains(bytes[offset - 1])
-                guard !isInch || straight.count % 2 == 1,
-                    text.code(at: offset..<offset + 1) == nil
-                else { continue }
-                if isInHebrew(bytes, offset) { inHebrew += 1 } else { straight.append(offset) }
-            case UInt8(ascii: "'"):
-                if isBetweenLetters(bytes, offset, offset + 1) { apostrophes.append(offset) }
-            case 0xC2:
-                if offset + 1 < bytes.count, bytes[offset + 1] == 0xAB || bytes[offset + 1] == 0xBB
-                {
-                    double.append(offset)
-                }
-            case 0xE2, 0xE3: takeWide(bytes, offset)
-            default: break
+        let (bytes, traits) = (text.bytes, text.traits)
+        let hasASCII = !traits.isDisjoint(with: [.quote, .apostrophe])
+        guard hasASCII || traits.contains(.nonASCII) else { return }
+        var offset = 0
+        while offset < bytes.count {
+            if !hasASCII {
+                guard let next = bytes.firstNonASCII(in: offset..<bytes.count) else { return }
+                offset = next
             }
+            take(bytes, offset, text)
+            offset = bytes.scalarEnd(at: offset)
         }
     }
 
-    private mutating func takeWide(_ bytes: [UInt8], _ offset: Int) {
-        switch bytes.scalar(at: offset) {
-        case "“", "”", "„", "「", "」", "『", "』": double.append(offset)
-        case "’":
-            if isBetweenLetters(bytes, offset, offset + 3) { hasTypographicApostrophe = true }
+    private mutating func take(_ bytes: [UInt8], _ offset: Int, _ text: CheckedText) {
+        switch bytes[offset] {
+        case UInt8(ascii: "\""):
+            let isInch = offset > 0 && (0x30...0x39).contains(bytes[offset - 1])
+            guard !isInch || straightCount % 2 == 1, text.code(at: offset..<offset + 1) == nil
+            else { return }
+            if isInHebrew(bytes, offset) { inHebrew += 1 } else { takeStraight(offset) }
+        case UInt8(ascii: "'"):
+            if firstApostrophe == nil, isBetweenLetters(bytes, offset, offset + 1) {
+                firstApostrophe = offset
+            }
+        case 0xC2, 0xE2, 0xE3:
+            let scalar = bytes.scalar(at: offset)
+            if Self.isDouble(scalar) {
+                doubleCount += 1
+                firstDouble = firstDouble ?? offset
+            } else if scalar == "’", isBetweenLetters(bytes, offset, offset + 3) {
+                hasTypographicApostrophe = true
+            }
         default: break
         }
+    }
+
+    private mutating func takeStraight(_ offset: Int) {
+        straightCount += 1
+        firstStraight = firstStraight ?? offset
+        lastStraight = offset
+    }
+
+    private static func isDouble(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "“", "”", "„", "«", "»", "「", "」", "『", "』": true
+        default: false
+        }
+    }
+
+    /// All typographic double marks of a text.
+    static func doubleMarks(in bytes: [UInt8]) -> [Unicode.Scalar] {
+        bytes.indices.filter { bytes[$0] == 0xC2 || bytes[$0] == 0xE2 || bytes[$0] == 0xE3 }
+            .map { bytes.scalar(at: $0) }.filter(isDouble)
     }
 
     private func isInHebrew(_ bytes: [UInt8], _ offset: Int) -> Bool {

@@ -7,20 +7,22 @@ struct QuoteScan {
     private let source: QuoteCounts
     private let target: QuoteCounts
 
-    init(_ pair: TextPair) {
-        self.pair = pair
-        source = QuoteCounts(pair.source)
+    /// Counts; nil where the translation has nothing that could be wrong.
+    init?(_ pair: TextPair) {
         target = QuoteCounts(pair.target)
+        guard !target.isEmpty else { return nil }
+        source = QuoteCounts(pair.source)
+        self.pair = pair
     }
 
     /// Reports the first thing that is wrong.
     func report(_ sink: inout FindingSink) {
         if reportsHalf(&sink) { return }
-        if let straight = target.straight.first, source.straight.isEmpty, source.hasDouble {
+        if let straight = target.firstStraight, source.straightCount == 0, source.hasDouble {
             sink.report(
                 in: pair.target, straight..<straight + 1,
                 "a straight quotation mark, where the source has “ ”\(usual)", severity: .note)
-        } else if let apostrophe = target.apostrophes.first, source.apostrophes.isEmpty,
+        } else if let apostrophe = target.firstApostrophe, source.firstApostrophe == nil,
             source.hasTypographicApostrophe
         {
             sink.report(
@@ -40,13 +42,13 @@ struct QuoteScan {
     /// Reports a mark that is alone, where the source has none that is.
     private func reportsHalf(_ sink: inout FindingSink) -> Bool {
         guard !source.isUneven else { return false }
-        if target.isStraightUneven, let last = target.straight.last {
+        if target.isStraightUneven, let last = target.lastStraight {
             sink.report(
                 in: pair.target, last..<last + 1, "a quotation mark `\"` without its other half")
             return true
         }
         // A closing mark of one language opens in another, so both must be of one alone.
-        guard target.double.count == 1, let only = target.double.first else { return false }
+        guard target.doubleCount == 1, let only = target.firstDouble else { return false }
         let scalar = pair.target.bytes.scalar(at: only)
         guard let marks = pair.target.language.writing.quotes, marks.contains(scalar) else {
             return false
@@ -63,19 +65,28 @@ struct QuoteScan {
     }
 
     private func reportForeign(_ sink: inout FindingSink) {
-        guard source.hasDouble, let first = target.double.first,
+        guard source.hasDouble, let first = target.firstDouble,
             let marks = pair.target.language.writing.quotes
         else { return }
         let bytes = pair.target.bytes
-        let scalars = target.double.map { bytes.scalar(at: $0) }
-        let alternatives: [Unicode.Scalar] = ["«", "»", "『", "』", "「", "」"]
-        guard
-            !scalars.contains(where: { marks.contains($0) || alternatives.contains($0) })
-                || isSwapped(scalars, marks)
-        else { return }
+        let opening = bytes.scalar(at: first)
+        // The usual case, for which the other marks need not be looked at.
+        if isUsual(opening, marks), opening != marks.end { return }
+        let scalars = QuoteCounts.doubleMarks(in: bytes)
+        guard !scalars.contains(where: { isUsual($0, marks) }) || isSwapped(scalars, marks) else {
+            return
+        }
         sink.report(
             in: pair.target, first..<bytes.scalarEnd(at: first),
             "quotation marks of another language\(usual)", severity: .note)
+    }
+
+    /// Whether a mark is one of the language, or one that any language may choose.
+    private func isUsual(_ mark: Unicode.Scalar, _ marks: QuotationMarks) -> Bool {
+        switch mark {
+        case "«", "»", "『", "』", "「", "」": true
+        default: marks.contains(mark)
+        }
     }
 
     /// Whether a quotation opens with what closes one in the language, as “ ” in German.

@@ -5,10 +5,11 @@ internal import StringFiles
 struct SpacingScan {
     private let text: CheckedText
     private let facts: PunctuationSpacing
-    private var bytes: [UInt8] { text.bytes }
+    private let bytes: [UInt8]
 
     init(_ text: CheckedText, _ facts: PunctuationSpacing) {
         self.text = text
+        bytes = text.bytes
         self.facts = facts
     }
 

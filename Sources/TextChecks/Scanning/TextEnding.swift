@@ -15,7 +15,7 @@ struct TextEnding {
         while end > part.lowerBound {
             let start = bytes.scalarStart(before: end)
             let scalar = bytes.scalar(at: start)
-            if Self.mayEndCode.contains(scalar), let code = text.code(at: start..<end) {
+            if Self.mayEndCode(scalar), let code = text.code(at: start..<end) {
                 let first = bytes[code.lowerBound]
                 if first == UInt8(ascii: "}") { return nil }
                 guard first == UInt8(ascii: "<"), code.lowerBound >= part.lowerBound else {
@@ -41,18 +41,21 @@ struct TextEnding {
 
     private init(_ bytes: [UInt8], _ part: Range<Int>, _ enders: SentenceEnders) {
         var start = part.upperBound
-        var marks: [(SentenceMark, Unicode.Scalar)] = []
+        var strongest: SentenceMark?
+        var last: Unicode.Scalar?
+        var stops = 0
         while start > part.lowerBound {
             let next = bytes.scalarStart(before: start)
             let scalar = bytes.scalar(at: next)
-            guard let mark = enders.mark(scalar) else { break }
-            marks.append((mark, scalar))
+            guard var mark = enders.mark(scalar) else { break }
+            last = last ?? scalar
+            if mark == .fullStop { stops += 1 }
+            // Several full stops are an ellipsis.
+            if stops > 1, mark == .fullStop { mark = .ellipsis }
+            if Self.rank(mark) < strongest.map(Self.rank) ?? .max { strongest = mark }
             start = next
         }
-        let stops = marks.count { $0.0 == .fullStop }
-        let kinds = stops > 1 ? marks.map { $0.0 == .fullStop ? .ellipsis : $0.0 } : marks.map(\.0)
-        let strongest = Self.order.first { kinds.contains($0) }
-        self.init(mark: strongest, range: start..<part.upperBound, scalar: marks.first?.1)
+        self.init(mark: strongest, range: start..<part.upperBound, scalar: last)
     }
 
     private init(mark: SentenceMark?, range: Range<Int>, scalar: Unicode.Scalar?) {
@@ -62,23 +65,33 @@ struct TextEnding {
     }
 
     /// Which of several marks says most: of `?!` the question, of `?..` the question.
-    private static let order: [SentenceMark] = [
-        .question, .exclamation, .ellipsis, .colon, .semicolon, .fullStop,
-    ]
+    private static func rank(_ mark: SentenceMark) -> Int {
+        switch mark {
+        case .question: 0
+        case .exclamation: 1
+        case .ellipsis: 2
+        case .colon: 3
+        case .semicolon: 4
+        case .fullStop: 5
+        }
+    }
 
-    /// The last characters of tags, references and choices.
-    private static let mayEndCode: [Unicode.Scalar] = [">", ";", "}"]
+    /// Whether a scalar is the last one of tags, of references or of choices.
+    private static func mayEndCode(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == ">" || scalar == ";" || scalar == "}"
+    }
 
     private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case ")", "]", "\"", "'", "*", "_", "`": return true
+        // Those that are common, without a look-up.
+        case "“", "”", "„", "‘", "’", "‚", "«", "»": return true
         default: break
         }
         guard scalar.value >= 0x80 else { return false }
         switch scalar.properties.generalCategory {
+        // „ and ‚, which close quotations in some languages, are open punctuation.
         case .closePunctuation, .finalPunctuation, .initialPunctuation, .format: return true
-        // The German closing mark is an opening one elsewhere.
-        case .openPunctuation: return scalar == "„" || scalar == "‚"
         default: return false
         }
     }

@@ -48,12 +48,18 @@ extension [UInt8] {
     /// Where some bytes stand first within a range.
     func firstOffset(of wanted: [UInt8], in range: Range<Int>) -> Int? {
         guard let first = wanted.first, range.count >= wanted.count else { return nil }
-        for offset in range.lowerBound...(range.upperBound - wanted.count)
-        where self[offset] == first
-            && self[offset..<offset + wanted.count].elementsEqual(wanted)
-        {
-            return offset
+        var rest = range.lowerBound..<range.upperBound - wanted.count + 1
+        while let offset = firstOffset(of: first, in: rest) {
+            if has(wanted, at: offset) { return offset }
+            rest = offset + 1..<rest.upperBound
         }
         return nil
+    }
+
+    /// Whether some bytes stand at an offset.
+    func has(_ wanted: [UInt8], at offset: Int) -> Bool {
+        guard wanted.count <= count - offset else { return false }
+        for index in wanted.indices where self[offset + index] != wanted[index] { return false }
+        return true
     }
 }

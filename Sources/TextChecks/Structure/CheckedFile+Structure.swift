@@ -45,9 +45,14 @@ extension CheckedFile {
     }
 
     /// Calls a body with each entry that an app uses.
-    func forEachEntry(_ body: (Int, Entry) -> Void) {
-        for (index, entry) in file.entries.enumerated()
-        where entry.flags.isDisjoint(with: .obsolete) { body(index, entry) }
+    ///
+    /// Only the index and the flags: a copy of each entry would cost more than most looks at one.
+    func forEachEntry(_ body: (Int, EntryFlags) -> Void) {
+        let entries = file.entries
+        for index in entries.indices {
+            let flags = entries[index].flags
+            if flags.isDisjoint(with: .obsolete) { body(index, flags) }
+        }
     }
 
     /// Where an entry is named.

@@ -68,6 +68,8 @@ struct ReservedName: Sendable {
         table.filter { $0.bytes.first == UInt8(byte) }
     }
 
-    /// Whether some name starts with a byte.
-    static let firstBytes: [Bool] = byFirstByte.map { !$0.isEmpty }
+    /// Which bytes may come second in the names that start with a byte: the bits of their low six.
+    static let secondBytes: [UInt64] = byFirstByte.map { names in
+        names.reduce(0) { $0 | 1 << UInt64($1.bytes[1] & 63) }
+    }
 }

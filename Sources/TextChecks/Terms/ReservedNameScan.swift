@@ -2,18 +2,16 @@
 enum ReservedNameScan {
     /// The names in a text, each once.
     static func names(in bytes: [UInt8]) -> [ReservedName] {
+        guard bytes.count > 1 else { return [] }
         var found: [ReservedName] = []
-        let table = ReservedName.byFirstByte
-        let firstBytes = ReservedName.firstBytes
-        var isWordStart = true
-        for offset in bytes.indices {
+        let secondBytes = ReservedName.secondBytes
+        for offset in 0..<bytes.count - 1 {
             let byte = bytes[offset]
-            let starts = isWordStart && firstBytes[Int(byte)]
-            isWordStart = !isWord(byte)
-            guard starts, offset + 1 < bytes.count else { continue }
-            for name in table[Int(byte)]
-            where name.bytes[1] == bytes[offset + 1]
-                && bytes[offset...].starts(with: name.bytes)
+            guard secondBytes[Int(byte)] &>> UInt64(bytes[offset + 1] & 63) & 1 == 1,
+                offset == 0 || !isWord(bytes[offset - 1])
+            else { continue }
+            for name in ReservedName.byFirstByte[Int(byte)]
+            where bytes.has(name.bytes, at: offset)
                 && !isWord(at: offset + name.bytes.count, bytes)
                 && !found.contains(where: { $0.bytes == name.bytes })
             {

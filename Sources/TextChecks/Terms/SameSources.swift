@@ -7,58 +7,42 @@ struct SameSources {
 
     /// Compares the bytes of the source texts as files write them, so that nothing is decoded.
     init(_ file: CheckedFile) {
-        // By a hash of the bytes; of two texts with one hash only the first is looked at.
-        var places: [UInt64: (bytes: ArraySlice<UInt8>, entry: Int, group: Int?)] = [:]
-        places.reserveCapacity(file.file.entries.count)
-        for index in file.file.entries.indices {
-            guard let bytes = Self.source(of: index, file) else { continue }
-            let hash = Self.hash(bytes)
-            guard let known = places[hash] else {
-                places[hash] = (bytes, index, nil)
-                continue
-            }
-            guard known.bytes == bytes else { continue }
-            if let group = known.group {
+        let count = file.file.entries.count
+        var texts = SourceTexts(
+            own: file.file.source.utf8, aside: file.sourceSide?.file.source.utf8 ?? [],
+            capacity: count)
+        let passedOver: EntryFlags = [.untranslatable, .fuzzy, .obsolete]
+        for index in 0..<count {
+            guard file.file.entries[index].flags.isDisjoint(with: passedOver),
+                let place = Self.place(of: index, file),
+                let known = texts.first(like: place, entry: index)
+            else { continue }
+            if let group = texts.texts[known].group {
                 groups[group].append(index)
             } else {
-                places[hash]?.group = groups.count
-                groups.append([known.entry, index])
+                texts.texts[known].group = groups.count
+                groups.append([texts.texts[known].entry, index])
             }
         }
     }
 
-    /// FNV-1a of 64 bits.
-    private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash
-    }
-
-    /// The bytes of the source text; nil when it has variants, or only one word.
-    private static func source(of index: Int, _ file: CheckedFile) -> ArraySlice<UInt8>? {
-        let entry = file.file.entries[index]
-        guard entry.flags.isDisjoint(with: [.untranslatable, .fuzzy, .obsolete]) else { return nil }
-        if let localization = file.sourceLocalization(of: entry) {
-            return bytes(of: localization, in: file.file)
+    /// Where the source text of an entry is written; nil when it has variants.
+    private static func place(of index: Int, _ file: CheckedFile) -> SourceTexts.Place? {
+        let list = file.file.entries[index].localizations
+        for place in 0..<list.endIndex where list.role(at: place) == .source {
+            return SourceTexts.Place(list.tree(at: place), isAside: false)
         }
-        guard let side = file.sourceSide, let place = file.sourceEntry(of: index) else {
+        if let own = file.sourceLocalization(of: file.file.entries[index]) {
+            return SourceTexts.Place(own.tree, isAside: false)
+        }
+        guard let side = file.sourceSide, let entry = file.sourceEntry(of: index) else {
             return nil
         }
-        let localizations = side.file.entries[place].localizations
-        let localization =
-            localizations.first { $0.role == .source }
-            ?? localizations.first { $0.role == .translation }
-        return localization.flatMap { bytes(of: $0, in: side.file) }
-    }
-
-    private static func bytes(
-        of localization: Localization, in file: StringFile
-    ) -> ArraySlice<UInt8>? {
-        guard case .text(let unit) = localization.tree, unit.content.range != .none else {
-            return nil
-        }
-        let range = unit.content.range.range.clamped(to: 0..<file.source.utf8.count)
-        let bytes = file.source.utf8[range]
-        return bytes.contains(0x20) ? bytes : nil
+        let other = side.file.entries[entry].localizations
+        let places = 0..<other.endIndex
+        let found =
+            places.first { other.role(at: $0) == .source }
+            ?? places.first { other.role(at: $0) == .translation }
+        return found.flatMap { SourceTexts.Place(other.tree(at: $0), isAside: true) }
     }
 }
