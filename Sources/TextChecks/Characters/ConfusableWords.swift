@@ -16,7 +16,7 @@ enum ConfusableWords {
     /// The words of a translation; those that the source has are meant.
     static func words(in pair: TextPair) -> [Word] {
         let text = pair.target
-        guard let own = ScriptNames.scripts(of: text.language)?.first else { return [] }
+        guard let own = text.language.letterScripts?.first else { return [] }
         switch own {
         case .latin: return foreignWords(in: pair)
         case .cyrillic, .greek: return singleLetters(in: pair, own)

@@ -44,11 +44,11 @@ package enum LetterScript: String, CaseIterable, Sendable {
 
 /// What the scripts of languages are called.
 enum ScriptNames {
-    /// The scripts that a language is written in; nil when unknown.
+    /// The scripts that a code of a language's script stands for; nil when unknown.
     ///
     /// ISO 15924 has codes for mixtures: Jpan, Kore, Hans, Hant.
-    static func scripts(of language: CheckedLanguage) -> [LetterScript]? {
-        switch language.script {
+    static func scripts(of code: String) -> [LetterScript]? {
+        switch code {
         case "": nil
         case "Jpan": [.han, .hiragana, .katakana]
         case "Kore": [.hangul, .han]

@@ -40,15 +40,22 @@ extension PunctuationChecks {
         ],
         needs: [.punctuation, .colon, .nonASCII],
         .pair { pair, sink in
-            guard let left = pair.source.bytes.last, let right = pair.target.bytes.last,
-                !isPlain(left) || !isPlain(right)
-            else { return }
+            guard !endsPlainly(pair.source.bytes) || !endsPlainly(pair.target.bytes) else { return }
             pair.forEachSegment { compareEnds($0, &sink) }
         })
 
-    /// Whether a last byte is a letter or a digit of ASCII, behind which no mark can be.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+    /// Whether a text ends with a letter or a digit of ASCII, closing quotes and brackets aside, so
+    /// that there is no mark.
+    private static func endsPlainly(_ bytes: [UInt8]) -> Bool {
+        var end = bytes.count
+        while end > 0 {
+            let byte = bytes[end - 1]
+            if (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) { return true }
+            let start = bytes.scalarStart(before: end)
+            guard TextEnding.isClosing(bytes.scalar(at: start)) else { return false }
+            end = start
+        }
+        return false
     }
 
     private static func compareEnds(_ pair: SegmentPair, _ sink: inout FindingSink) {

@@ -31,12 +31,12 @@ extension StructureChecks {
             .file("msgid \"Buy\"\nmsgstr \"\"\n", .po),
         ],
         .string { string, sink in
-            // Fluent has no empty texts but those that are written on purpose: {""}.
-            guard !string.localization.isImplied, string.file.file.format != .fluent else { return }
             for text in string.texts
             where text.traits.isDisjoint(with: [.letter, .digit]) && text.isBlank
                 && !isUntranslated(text.unit.state)
             {
+                // Fluent has no empty texts but those that are written on purpose: {""}.
+                if string.localization.isImplied || string.file.file.format == .fluent { return }
                 let source = string.pairs.first { $0.target === text }?.source
                 if source?.isBlank == true || string.key.isEmpty { continue }
                 sink.report(
@@ -159,10 +159,9 @@ extension StructureChecks {
         ],
         good: [.file("msgid \"Buy\"\nmsgstr \"Kaufen\"\n", .po)],
         .string { string, sink in
-            guard string.localization.role == .translation else { return }
-            guard let text = string.texts.first(where: { $0.unit.state == .needsReview }) else {
-                return
-            }
+            guard let text = string.texts.first(where: { $0.unit.state == .needsReview }),
+                string.localization.role == .translation
+            else { return }
             let message =
                 "\(Diagnostic.quoted(string.key)) needs a review; read it and set its state"
             if text.unit.stateRange.isEmpty {

@@ -127,16 +127,19 @@ enum StructureChecks {
 
     /// The tags that none of some localizations has.
     private static func lacking(_ wanted: [String], in list: LocalizationList) -> [String] {
+        let localizations = list.array
         // Mostly the languages come in one order, spelt in one way.
-        var place = 0
-        var rest = wanted[...]
-        while let tag = rest.first, place < list.endIndex {
-            if list[place].language.utf8.elementsEqual(tag.utf8) { rest = rest.dropFirst() }
-            place += 1
+        var count = 0
+        for place in localizations.indices where count < wanted.count {
+            let (language, tag) = (localizations[place].language.utf8, wanted[count].utf8)
+            if language.count == tag.count, language.first == tag.first, language.elementsEqual(tag)
+            {
+                count += 1
+            }
         }
-        guard !rest.isEmpty else { return [] }
-        let own = Set(list.map { LanguageTagText.comparable($0.language) })
-        return rest.filter { !own.contains(LanguageTagText.comparable($0)) }
+        guard count < wanted.count else { return [] }
+        let own = Set(localizations.map { LanguageTagText.comparable($0.language) })
+        return wanted[count...].filter { !own.contains(LanguageTagText.comparable($0)) }
     }
 
     /// Whether the source has words; of `%@` and `—` nothing is translated.

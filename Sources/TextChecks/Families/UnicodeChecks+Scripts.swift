@@ -10,7 +10,7 @@ extension UnicodeChecks {
             letter that stood there is gone: look it up in an older version of the file.
             """,
         bad: [.text("Angebot pr⟦\u{FFFD}⟧fen", source: "Check offer")],
-        good: [.text("Angebot prüfen", source: "Check offer")], needs: .nonASCII,
+        good: [.text("Angebot prüfen", source: "Check offer")], needs: .unusual,
         .text { text, sink in
             reportAll(
                 [0xEF, 0xBF, 0xBD], in: text, &sink,
@@ -26,7 +26,9 @@ extension UnicodeChecks {
         bad: [.text("Angebot ⟦\u{FFFC}⟧", source: "Offer")],
         good: [.text("\u{FFFC} Angebot", source: "\u{FFFC} Offer")], needs: .nonASCII,
         .pair { pair, sink in
-            guard !pair.source.bytes.holds([0xEF, 0xBF, 0xBC]) else { return }
+            guard pair.target.isUnusual, !pair.source.bytes.holds([0xEF, 0xBF, 0xBC]) else {
+                return
+            }
             reportAll(
                 [0xEF, 0xBF, 0xBC], in: pair.target, &sink,
                 "U+FFFC: what is left of a pasted picture; remove it")
@@ -48,7 +50,7 @@ extension UnicodeChecks {
         ], needs: .nonASCII,
         .text { text, sink in
             guard text.characters.kinds.isDisjoint(with: text.language.ownLetters),
-                let wanted = ScriptNames.scripts(of: text.language),
+                let wanted = text.language.letterScripts,
                 let found = ScriptCount(text).only, !wanted.contains(found), found != .latin
             else { return }
             sink.report(

@@ -16,6 +16,8 @@ package final class CheckedLanguage: Sendable {
     package let isRightToLeft: Bool
     /// The kinds of letters that are its own; `.latin` always is, as names are written in it.
     let ownLetters: CharacterSummary.Kinds
+    /// The scripts that it is written in; nil when unknown.
+    let letterScripts: [LetterScript]?
     /// The plural categories of cardinal numbers; empty when ICU does not know the language.
     package var plurals: PluralFacts {
         foundPlurals.withLock { found in
@@ -44,6 +46,7 @@ package final class CheckedLanguage: Sendable {
                 $0.utf8.count == 4 ? $0 : nil
             } ?? ""
         ownLetters = CharacterSummary.Kinds(ofScript: script).union(.latin)
+        letterScripts = ScriptNames.scripts(of: script)
         isRightToLeft = !script.isEmpty && LanguageTag.isRightToLeft(script: script)
         writing = WritingFacts(canonical: canonical, code: code, script: script)
     }

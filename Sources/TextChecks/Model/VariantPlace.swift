@@ -28,8 +28,8 @@ package struct VariantPlace: Sendable {
     ///
     /// Of nested plurals the innermost.
     package var pluralCategory: String? {
-        for (selector, name) in zip(selectors, path).reversed() {
-            if case .plural = selector { return name }
+        for level in path.indices.reversed() {
+            if case .plural = selectors[level] { return path[level] }
         }
         return nil
     }

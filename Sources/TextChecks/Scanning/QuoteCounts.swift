@@ -55,14 +55,19 @@ struct QuoteCounts {
             if firstApostrophe == nil, isBetweenLetters(bytes, offset, offset + 1) {
                 firstApostrophe = offset
             }
-        case 0xC2, 0xE2, 0xE3:
-            let scalar = bytes.scalar(at: offset)
-            if Self.isDouble(scalar) {
-                doubleCount += 1
-                firstDouble = firstDouble ?? offset
-            } else if scalar == "’", isBetweenLetters(bytes, offset, offset + 3) {
+        // « and », then “ ” „ and ’, then 「 」 『 and 』.
+        case 0xC2:
+            let second = bytes[offset + 1]
+            if second == 0xAB || second == 0xBB { takeDouble(offset) }
+        case 0xE2 where bytes[offset + 1] == 0x80:
+            switch bytes[offset + 2] {
+            case 0x9C...0x9E: takeDouble(offset)
+            case 0x99 where isBetweenLetters(bytes, offset, offset + 3):
                 hasTypographicApostrophe = true
+            default: break
             }
+        case 0xE3 where bytes[offset + 1] == 0x80:
+            if (0x8C...0x8F).contains(bytes[offset + 2]) { takeDouble(offset) }
         default: break
         }
     }
@@ -71,6 +76,11 @@ struct QuoteCounts {
         straightCount += 1
         firstStraight = firstStraight ?? offset
         lastStraight = offset
+    }
+
+    private mutating func takeDouble(_ offset: Int) {
+        doubleCount += 1
+        firstDouble = firstDouble ?? offset
     }
 
     private static func isDouble(_ scalar: Unicode.Scalar) -> Bool {

@@ -81,7 +81,8 @@ struct TextEnding {
         scalar == ">" || scalar == ";" || scalar == "}"
     }
 
-    private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether a scalar closes a quotation or a bracket, or only sets a text off.
+    static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case ")", "]", "\"", "'", "*", "_", "`": return true
         // Those that are common, without a look-up.

@@ -2,23 +2,30 @@
 enum ReservedNameScan {
     /// The names in a text, each once.
     static func names(in bytes: [UInt8]) -> [ReservedName] {
-        guard bytes.count > 1 else { return [] }
         var found: [ReservedName] = []
-        let secondBytes = ReservedName.secondBytes
-        for offset in 0..<bytes.count - 1 {
-            let byte = bytes[offset]
-            guard secondBytes[Int(byte)] &>> UInt64(bytes[offset + 1] & 63) & 1 == 1,
-                offset == 0 || !isWord(bytes[offset - 1])
-            else { continue }
-            for name in ReservedName.byFirstByte[Int(byte)]
+        var rest = 0..<max(0, bytes.count - 1)
+        while let offset = possibleStart(in: bytes, rest) {
+            for name in ReservedName.byFirstByte[Int(bytes[offset])]
             where bytes.has(name.bytes, at: offset)
                 && !isWord(at: offset + name.bytes.count, bytes)
                 && !found.contains(where: { $0.bytes == name.bytes })
             {
                 found.append(name)
             }
+            rest = offset + 1..<rest.upperBound
         }
         return found
+    }
+
+    /// The first offset of a range where a word starts with the first two bytes of a name.
+    private static func possibleStart(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+        // The table has a row for each byte.
+        unsafe ReservedName.secondBytes.withUnsafeBufferPointer { secondBytes in
+            range.first { offset in
+                unsafe secondBytes[Int(bytes[offset])] &>> UInt64(bytes[offset + 1] & 63) & 1 == 1
+                    && (offset == 0 || !isWord(bytes[offset - 1]))
+            }
+        }
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {
