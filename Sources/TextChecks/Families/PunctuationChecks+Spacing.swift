@@ -51,7 +51,7 @@ extension PunctuationChecks {
         }
         for offset in 1..<bytes.count - 1 where bytes[offset] == 0x20 {
             let mark = bytes[offset + 1]
-            guard isMark(mark), pair.target.language.code != "und", bytes[offset - 1] > 0x20,
+            guard isMark(mark), bytes[offset - 1] > 0x20, pair.target.language.code != "und",
                 offset + 2 == bytes.count || bytes[offset + 2] == 0x20 && !isNameable(mark),
                 pair.source.bytes.firstOffset(
                     of: [0x20, mark], in: 0..<pair.source.bytes.count) == nil,

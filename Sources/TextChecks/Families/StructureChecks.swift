@@ -114,9 +114,10 @@ enum StructureChecks {
         let untold: EntryFlags = [.untranslatable, .stale]
         file.forEachEntry { index, flags in
             guard flags.isDisjoint(with: untold) else { return }
+            let lacking = lacking(wanted, in: file.file.entries[index].localizations)
+            guard !lacking.isEmpty else { return }
             let entry = file.file.entries[index]
-            let lacking = lacking(wanted, in: entry.localizations)
-            guard !lacking.isEmpty, isTranslatable(entry, in: file) else { return }
+            guard isTranslatable(entry, in: file) else { return }
             let names = lacking.prefix(8).map { Diagnostic.quoted($0) }.joined(separator: ", ")
             let rest = lacking.count > 8 ? " and \(lacking.count - 8) more" : ""
             sink.report(

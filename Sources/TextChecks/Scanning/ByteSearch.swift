@@ -13,13 +13,22 @@ extension [UInt8] {
 
     /// The first digit of ASCII in a range; nil without one.
     func firstDigit(in range: Range<Int>) -> Int? {
-        firstOffset(in: range) { word in
-            // Without their high bits bytes are added to and carry nothing into the next one.
-            let bytes = word & ~Self.highBits
-            let isFromZero = bytes &+ Self.lowBits &* (0x80 - 0x30)
-            let isBehindNine = bytes &+ Self.lowBits &* (0x80 - 0x3A)
-            return isFromZero & ~isBehindNine & ~word & Self.highBits
-        }
+        firstOffset(in: range) { Self.bytes(from: 0x30, through: 0x39, of: $0) }
+    }
+
+    /// The first capital letter of ASCII in a range; nil without one.
+    func firstCapital(in range: Range<Int>) -> Int? {
+        firstOffset(in: range) { Self.bytes(from: 0x41, through: 0x5A, of: $0) }
+    }
+
+    /// Tests for the bytes from one of ASCII through another.
+    @inline(__always)
+    private static func bytes(from first: UInt64, through last: UInt64, of word: UInt64) -> UInt64 {
+        // Without their high bits bytes are added to and carry nothing into the next one.
+        let bytes = word & ~highBits
+        let isFromFirst = bytes &+ lowBits &* (0x80 - first)
+        let isBehindLast = bytes &+ lowBits &* (0x7F - last)
+        return isFromFirst & ~isBehindLast & ~word & highBits
     }
 
     /// Where a byte stands first in a range; nil when nowhere.
@@ -27,6 +36,23 @@ extension [UInt8] {
         firstOffset(in: range) { word in
             let difference = word ^ (Self.lowBits &* UInt64(byte))
             return (difference &- Self.lowBits) & ~difference & Self.highBits
+        }
+    }
+
+    /// The first offset of a range whose byte passes a test; nil without one.
+    ///
+    /// Byte by byte, which is the quickest where the next one is never far.
+    @inline(__always)
+    func firstOffset(in range: Range<Int>, where test: (UInt8) -> Bool) -> Int? {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the bytes")
+        // Only bytes of the range are read.
+        return unsafe withUnsafeBufferPointer { bytes in
+            var offset = range.lowerBound
+            while offset < range.upperBound {
+                if test(unsafe bytes[offset]) { return offset }
+                offset &+= 1
+            }
+            return nil
         }
     }
 

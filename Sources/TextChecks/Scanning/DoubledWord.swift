@@ -6,8 +6,8 @@ enum DoubledWord {
         let bytes = text.bytes
         var previous = 0..<0
         var start = 0
-        // Words are so short that looking for their ends byte by byte is the quickest.
-        for end in 0...bytes.count where end == bytes.count || bytes[end] == 0x20 {
+        while start < bytes.count {
+            let end = bytes.firstOffset(in: start..<bytes.count) { $0 == 0x20 } ?? bytes.count
             let word = start..<end
             if word.count >= previous.count, previous.count >= 2,
                 mayStartSame(bytes[previous.lowerBound], bytes[start]),

@@ -31,16 +31,23 @@ struct QuoteCounts {
 
     init(_ text: CheckedText) {
         let (bytes, traits) = (text.bytes, text.traits)
-        let hasASCII = !traits.isDisjoint(with: [.quote, .apostrophe])
-        guard hasASCII || traits.contains(.nonASCII) else { return }
-        var offset = 0
-        while offset < bytes.count {
-            if !hasASCII {
-                guard let next = bytes.firstNonASCII(in: offset..<bytes.count) else { return }
-                offset = next
+        if !traits.isDisjoint(with: [.quote, .apostrophe]) {
+            for offset in bytes.indices where Self.mayStartMark(bytes[offset]) {
+                take(bytes, offset, text)
             }
-            take(bytes, offset, text)
-            offset = bytes.scalarEnd(at: offset)
+        } else if traits.contains(.nonASCII) {
+            var rest = bytes.indices
+            while let offset = bytes.firstNonASCII(in: rest) {
+                take(bytes, offset, text)
+                rest = bytes.scalarEnd(at: offset)..<bytes.count
+            }
+        }
+    }
+
+    private static func mayStartMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), 0xC2, 0xE2, 0xE3: true
+        default: false
         }
     }
 
@@ -92,8 +99,8 @@ struct QuoteCounts {
 
     /// All typographic double marks of a text.
     static func doubleMarks(in bytes: [UInt8]) -> [Unicode.Scalar] {
-        bytes.indices.filter { bytes[$0] == 0xC2 || bytes[$0] == 0xE2 || bytes[$0] == 0xE3 }
-            .map { bytes.scalar(at: $0) }.filter(isDouble)
+        bytes.indices.filter { mayStartMark(bytes[$0]) }.map { bytes.scalar(at: $0) }
+            .filter(isDouble)
     }
 
     private func isInHebrew(_ bytes: [UInt8], _ offset: Int) -> Bool {

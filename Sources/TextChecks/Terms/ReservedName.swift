@@ -10,6 +10,8 @@ struct ReservedName: Sendable {
     let authority: String
     /// The bytes of the name.
     let bytes: [UInt8]
+    /// Where its first capital letter stands.
+    let capital: Int
     /// Whether the name is more than one word, so that it cannot be a common one.
     let isPhrase: Bool
 
@@ -21,6 +23,7 @@ struct ReservedName: Sendable {
         self.isTranslated = isTranslated
         self.authority = authority
         bytes = Array(name.utf8)
+        capital = bytes.firstCapital(in: bytes.indices) ?? 0
         isPhrase = name.utf8.contains(0x20)
     }
 
@@ -63,13 +66,8 @@ struct ReservedName: Sendable {
         ReservedName("WhatsApp", owner), ReservedName("PayPal", owner),
     ]
 
-    /// The names by their first byte, so that a text is read once.
-    static let byFirstByte: [[ReservedName]] = (0...255).map { byte in
-        table.filter { $0.bytes.first == UInt8(byte) }
-    }
-
-    /// Which bytes may come second in the names that start with a byte: the bits of their low six.
-    static let secondBytes: [UInt64] = byFirstByte.map { names in
-        names.reduce(0) { $0 | 1 << UInt64($1.bytes[1] & 63) }
+    /// The names by their first capital letter: each has one, and texts have few.
+    static let byCapital: [[ReservedName]] = (0...255).map { byte in
+        table.filter { $0.bytes[$0.capital] == UInt8(byte) }
     }
 }

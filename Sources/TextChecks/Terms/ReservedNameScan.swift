@@ -3,29 +3,20 @@ enum ReservedNameScan {
     /// The names in a text, each once.
     static func names(in bytes: [UInt8]) -> [ReservedName] {
         var found: [ReservedName] = []
-        var rest = 0..<max(0, bytes.count - 1)
-        while let offset = possibleStart(in: bytes, rest) {
-            for name in ReservedName.byFirstByte[Int(bytes[offset])]
-            where bytes.has(name.bytes, at: offset)
-                && !isWord(at: offset + name.bytes.count, bytes)
-                && !found.contains(where: { $0.bytes == name.bytes })
-            {
+        var rest = bytes.indices
+        while let capital = bytes.firstCapital(in: rest) {
+            for name in ReservedName.byCapital[Int(bytes[capital])] {
+                let start = capital - name.capital
+                guard start >= 0, bytes.has(name.bytes, at: start),
+                    start == 0 || !isWord(bytes[start - 1]),
+                    !isWord(at: start + name.bytes.count, bytes),
+                    !found.contains(where: { $0.bytes == name.bytes })
+                else { continue }
                 found.append(name)
             }
-            rest = offset + 1..<rest.upperBound
+            rest = capital + 1..<bytes.count
         }
         return found
-    }
-
-    /// The first offset of a range where a word starts with the first two bytes of a name.
-    private static func possibleStart(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
-        // The table has a row for each byte.
-        unsafe ReservedName.secondBytes.withUnsafeBufferPointer { secondBytes in
-            range.first { offset in
-                unsafe secondBytes[Int(bytes[offset])] &>> UInt64(bytes[offset + 1] & 63) & 1 == 1
-                    && (offset == 0 || !isWord(bytes[offset - 1]))
-            }
-        }
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {
