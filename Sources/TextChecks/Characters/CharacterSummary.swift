@@ -24,7 +24,7 @@ package struct CharacterSummary: Sendable {
         static let other = Kinds(rawValue: 128)
     }
 
-    /// The kinds there are.
+    /// The kinds there are, signs of ASCII aside.
     package private(set) var kinds: Kinds = []
     /// Whether no rule about characters has anything to say: nothing but letters and signs that need
     /// no context, and no word in which scripts with lookalikes meet.

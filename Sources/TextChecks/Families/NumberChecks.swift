@@ -35,6 +35,8 @@ enum NumberChecks {
         needs: .digit,
         .pair { pair, sink in
             guard pair.source.traits.contains(.digit) else { return }
+            // Without braces there are no segments, and mostly all digits are the same.
+            if !pair.traits.contains(.brace), DigitRuns.areSame(pair) { return }
             pair.forEachSegment { segment in
                 guard !DigitRuns.areSame(segment) else { return }
                 let numbers = NumberComparison(segment)

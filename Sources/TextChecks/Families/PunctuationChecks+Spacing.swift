@@ -49,9 +49,12 @@ extension PunctuationChecks {
         guard bytes.count > 2, !pair.target.traits.isDisjoint(with: [.punctuation, .colon]) else {
             return
         }
-        for offset in 1..<bytes.count - 1 where bytes[offset] == 0x20 {
+        var rest = 1..<bytes.count - 1
+        while let offset = bytes.firstPossibleSpaceBeforeSign(in: rest) {
+            rest = offset + 1..<bytes.count - 1
             let mark = bytes[offset + 1]
-            guard isMark(mark), bytes[offset - 1] > 0x20, pair.target.language.code != "und",
+            guard bytes[offset] == 0x20, isMark(mark), bytes[offset - 1] > 0x20,
+                pair.target.language.code != "und",
                 offset + 2 == bytes.count || bytes[offset + 2] == 0x20 && !isNameable(mark),
                 pair.source.bytes.firstOffset(
                     of: [0x20, mark], in: 0..<pair.source.bytes.count) == nil,

@@ -3,8 +3,20 @@ enum DigitRuns {
     /// Whether a translation has the runs of its source in the same order, code included, and neither
     /// may have digits of another script: the usual case, for which no number need be read.
     static func areSame(_ pair: SegmentPair) -> Bool {
-        let (source, target) = (pair.source.bytes, pair.target.bytes)
-        var (left, right) = (pair.sourceRange, pair.targetRange)
+        areSame(pair.source, pair.sourceRange, pair.target, pair.targetRange)
+    }
+
+    /// Whether a whole translation has the runs of its source, and neither may have other digits.
+    static func areSame(_ pair: TextPair) -> Bool {
+        areSame(pair.source, pair.source.bytes.indices, pair.target, pair.target.bytes.indices)
+    }
+
+    private static func areSame(
+        _ sourceText: CheckedText, _ sourcePart: Range<Int>, _ targetText: CheckedText,
+        _ targetPart: Range<Int>
+    ) -> Bool {
+        let (source, target) = (sourceText.bytes, targetText.bytes)
+        var (left, right) = (sourcePart, targetPart)
         while let start = source.firstDigit(in: left) {
             guard let other = target.firstDigit(in: right) else { return false }
             left = start..<left.upperBound
@@ -17,8 +29,7 @@ enum DigitRuns {
             if digit(of: target, right) != nil { return false }
         }
         return target.firstDigit(in: right) == nil
-            && !mayHaveOthers(pair.source, pair.sourceRange)
-            && !mayHaveOthers(pair.target, pair.targetRange)
+            && !mayHaveOthers(sourceText, sourcePart) && !mayHaveOthers(targetText, targetPart)
     }
 
     /// The digit that a range starts with; nil without one.

@@ -33,10 +33,24 @@ extension [UInt8] {
 
     /// Where a byte stands first in a range; nil when nowhere.
     func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
+        firstOffset(in: range) { Self.bytes(equalTo: byte, of: $0) }
+    }
+
+    /// The first place in a range that may be a space before a sign or a digit of ASCII: what is there
+    /// must be looked at, what is passed over is none. Nil when there is no such place.
+    func firstPossibleSpaceBeforeSign(in range: Range<Int>) -> Int? {
         firstOffset(in: range) { word in
-            let difference = word ^ (Self.lowBits &* UInt64(byte))
-            return (difference &- Self.lowBits) & ~difference & Self.highBits
+            // Signs and digits lack the bit 0x40 that letters have. What is behind the last byte of a
+            // word is not known.
+            Self.bytes(equalTo: 0x20, of: word) & ~((word &>> 8) &<< 1)
         }
+    }
+
+    /// Tests for one byte.
+    @inline(__always)
+    private static func bytes(equalTo byte: UInt8, of word: UInt64) -> UInt64 {
+        let difference = word ^ (lowBits &* UInt64(byte))
+        return (difference &- lowBits) & ~difference & highBits
     }
 
     /// The first offset of a range whose byte passes a test; nil without one.

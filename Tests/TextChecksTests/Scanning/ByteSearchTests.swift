@@ -71,6 +71,17 @@ internal import Testing
         }
     }
 
+    @Test("passes over no space before a sign or a digit")
+    func spaceBeforeSign() {
+        forEachRange { bytes, range in
+            let wanted = range.first {
+                bytes[$0] == 0x20 && $0 + 1 < bytes.count && bytes[$0 + 1] < 0x40
+            }
+            let found = bytes.firstPossibleSpaceBeforeSign(in: range)
+            if let wanted { #expect(found.map { $0 <= wanted } == true) }
+        }
+    }
+
     @Test("hashes the bytes of a range and nothing beside it")
     func hash() {
         let text = Array("Item 12: the offer ends today".utf8)
