@@ -14,6 +14,14 @@ package struct FormatSpecifier: Sendable {
         case variable
     }
 
+    /// What a width or a precision takes its number from.
+    package enum Argument: Sendable {
+        /// `*`: the next argument.
+        case next
+        /// `*2$`: the argument at a position.
+        case position(Int)
+    }
+
     /// All of it.
     package private(set) var range: Range<Int>
     /// What stands in its place.
@@ -28,8 +36,10 @@ package struct FormatSpecifier: Sendable {
     package private(set) var hasOptions = false
     /// Whether it takes the argument of the placeholder before it: `%<s` of Java.
     package private(set) var repeatsArgument = false
-    /// The positions of widths that are arguments, nil for `*` without one.
-    package private(set) var starNumbers: [Int?] = []
+    /// The argument that is the width; nil where none is.
+    package private(set) var width: Argument?
+    /// The argument that is the precision; nil where none is.
+    package private(set) var precision: Argument?
     /// The bytes of the length modifier: `ll`.
     package private(set) var length = 0..<0
     /// The letter that says the type; `t` for the dates of Java.
@@ -38,7 +48,7 @@ package struct FormatSpecifier: Sendable {
     /// Reads the placeholder that starts at an offset; nil when none does, as in `100% sure`.
     ///
     /// Of a file that does not say its dialect a space is no flag: it is rather a percentage.
-    package init?(in bytes: [UInt8], at start: Int, _ dialect: PlaceholderDialect) {
+    package init?(in bytes: Span<UInt8>, at start: Int, _ dialect: PlaceholderDialect) {
         range = start..<start + 1
         guard start + 1 < bytes.count else { return nil }
         if bytes[start + 1] == UInt8(ascii: "%") {
@@ -46,82 +56,78 @@ package struct FormatSpecifier: Sendable {
             range = start..<start + 2
             return
         }
-        var reader = Reader(bytes: bytes, offset: start + 1)
-        guard read(&reader, dialect) else { return nil }
-        range = start..<reader.offset
+        guard let end = read(bytes, from: start + 1, dialect) else { return nil }
+        range = start..<end
     }
 
     /// Behind the placeholder that starts at an offset; nil when none does.
-    static func end(in bytes: [UInt8], at start: Int, _ dialect: PlaceholderDialect) -> Int? {
+    static func end(in bytes: Span<UInt8>, at start: Int, _ dialect: PlaceholderDialect) -> Int? {
         FormatSpecifier(in: bytes, at: start, dialect)?.range.upperBound
     }
 
-    private mutating func read(_ reader: inout Reader, _ dialect: PlaceholderDialect) -> Bool {
+    /// Reads what stands behind `%`, and gives the offset behind it; nil when it is no placeholder.
+    private mutating func read(
+        _ bytes: Span<UInt8>, from start: Int, _ dialect: PlaceholderDialect
+    ) -> Int? {
+        var reader = FormatReader(offset: start)
         let isApple = dialect == .apple || dialect == .unknown
-        if isApple, reader.skip("arg") {
+        if isApple, reader.skipOwnValue(bytes) {
             kind = .ownValue
-            return true
+            return reader.offset
         }
-        if dialect == .python || dialect == .unknown, reader.skip("(") {
-            // A name is not longer, so that the search stays linear.
-            let rest = reader.bytes[reader.offset...].prefix(256)
-            guard let end = rest.firstIndex(of: UInt8(ascii: ")")) else { return false }
-            name = reader.offset..<end
-            reader.offset = end + 1
+        if dialect == .python || dialect == .unknown, reader.skip(UInt8(ascii: "("), bytes) {
+            guard let found = reader.name(bytes) else { return nil }
+            name = found
         }
-        readNumber(&reader)
-        if isApple, let variable = reader.variable() {
+        readNumber(&reader, bytes)
+        if isApple, let variable = reader.variable(bytes) {
             kind = .variable
             name = variable
-            return true
+            return reader.offset
         }
-        readOptions(&reader, dialect)
-        return readConversion(&reader, dialect)
+        readOptions(&reader, bytes, dialect)
+        return readConversion(&reader, bytes, dialect) ? reader.offset : nil
     }
 
     /// `2$`; digits alone are a width.
-    private mutating func readNumber(_ reader: inout Reader) {
-        let start = reader.offset
-        let digits = reader.digits()
-        if let digits, reader.skip("$") {
+    private mutating func readNumber(_ reader: inout FormatReader, _ bytes: Span<UInt8>) {
+        guard let digits = reader.digits(bytes) else { return }
+        if reader.skip(UInt8(ascii: "$"), bytes) {
             number = digits
         } else {
-            hasOptions = reader.offset > start
+            hasOptions = true
         }
     }
 
-    private mutating func readOptions(_ reader: inout Reader, _ dialect: PlaceholderDialect) {
+    private mutating func readOptions(
+        _ reader: inout FormatReader, _ bytes: Span<UInt8>, _ dialect: PlaceholderDialect
+    ) {
         let start = reader.offset
-        let flags = Self.flags(of: dialect)
-        while let flag = reader.byte, flags.contains(flag) {
+        while let flag = reader.byte(bytes), FormatSyntax.isFlag(flag, dialect) {
             if flag == 0x20 { hasSpaceFlag = true }
             if flag == UInt8(ascii: "<") { repeatsArgument = true }
             reader.offset += 1
         }
-        readCount(&reader)
-        if reader.skip(".") { readCount(&reader) }
+        width = reader.count(bytes)
+        if reader.skip(UInt8(ascii: "."), bytes) { precision = reader.count(bytes) }
         if reader.offset > start { hasOptions = true }
     }
 
-    /// `12`, `*` or `*2$`.
-    private mutating func readCount(_ reader: inout Reader) {
-        let isStar = reader.skip("*")
-        let digits = reader.digits()
-        guard isStar else { return }
-        starNumbers.append(reader.skip("$") ? digits : nil)
-    }
-
     private mutating func readConversion(
-        _ reader: inout Reader, _ dialect: PlaceholderDialect
+        _ reader: inout FormatReader, _ bytes: Span<UInt8>, _ dialect: PlaceholderDialect
     ) -> Bool {
         let start = reader.offset
         if dialect == .java {
-            if let time = reader.byte, time | 0x20 == UInt8(ascii: "t") { reader.offset += 1 }
+            if let time = reader.byte(bytes), time | 0x20 == UInt8(ascii: "t") {
+                reader.offset += 1
+            }
         } else {
-            while let letter = reader.byte, "hlqjztL".utf8.contains(letter) { reader.offset += 1 }
+            while let letter = reader.byte(bytes), FormatSyntax.isLength(letter) {
+                reader.offset += 1
+            }
             length = start..<reader.offset
         }
-        guard let letter = reader.byte, Self.conversions(of: dialect).contains(letter) else {
+        guard let letter = reader.byte(bytes), FormatSyntax.isConversion(letter, dialect) else {
             return false
         }
         conversion = reader.offset > start && dialect == .java ? UInt8(ascii: "t") : letter
@@ -130,70 +136,5 @@ package struct FormatSpecifier: Sendable {
         }
         reader.offset += 1
         return true
-    }
-
-    private static func flags(of dialect: PlaceholderDialect) -> [UInt8] {
-        switch dialect {
-        case .java: javaFlags
-        case .unknown: unknownFlags
-        default: cFlags
-        }
-    }
-
-    private static let javaFlags = Array("-#+ 0,(<".utf8)
-    private static let unknownFlags = Array("-+0#'".utf8)
-    private static let cFlags = Array("-+ 0#'".utf8)
-
-    private static func conversions(of dialect: PlaceholderDialect) -> [UInt8] {
-        switch dialect {
-        case .java: javaConversions
-        case .apple, .unknown: appleConversions
-        case .python: pythonConversions
-        default: cConversions
-        }
-    }
-
-    // With `t` any letter is a part of a date.
-    private static let javaConversions: [UInt8] = Array(0x61...0x7A) + Array(0x41...0x5A)
-    private static let appleConversions = Array("@diouxXeEfFgGaAcCsSpDOU".utf8)
-    private static let pythonConversions = Array("diouxXeEfFgGcrsa".utf8)
-    private static let cConversions = Array("diouxXeEfFgGaAcCsSpnm".utf8)
-}
-
-/// Where the reading of a placeholder is.
-private struct Reader {
-    let bytes: [UInt8]
-    var offset: Int
-
-    var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
-
-    mutating func skip(_ text: String) -> Bool {
-        guard offset < bytes.count, bytes[offset...].starts(with: text.utf8) else { return false }
-        offset += text.utf8.count
-        return true
-    }
-
-    /// The number of some digits, at most 99,999; nil without digits.
-    mutating func digits() -> Int? {
-        var number: Int?
-        while let digit = byte, (0x30...0x39).contains(digit) {
-            number = min((number ?? 0) * 10 + Int(digit - 0x30), 99_999)
-            offset += 1
-        }
-        return number
-    }
-
-    /// The name in `#@name@`, which options may stand before; nil when there is no variable here.
-    mutating func variable() -> Range<Int>? {
-        var start = offset
-        while start < bytes.count, (0x30...0x39).contains(bytes[start]) || bytes[start] == 0x2E {
-            start += 1
-        }
-        guard bytes[min(start, bytes.count)...].starts(with: "#@".utf8) else { return nil }
-        start += 2
-        let end = bytes[start...].prefix(256).firstIndex { $0 == UInt8(ascii: "@") || $0 <= 0x20 }
-        guard let end, bytes[end] == UInt8(ascii: "@"), end > start else { return nil }
-        offset = end + 1
-        return start..<end
     }
 }

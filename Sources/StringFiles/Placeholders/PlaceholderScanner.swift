@@ -36,7 +36,7 @@ package struct PlaceholderScanner {
         case UInt8(ascii: "%"):
             switch dialect {
             case .apple, .c, .java, .python, .unknown:
-                return FormatSpecifier.end(in: bytes, at: start, dialect)
+                return FormatSpecifier.end(in: bytes.span, at: start, dialect)
             case .qt: return qtEnd(start)
             case .none, .icu, .icuLiteralApostrophes, .doubleBraces, .chrome, .fluent,
                 .pythonBraces:

@@ -24,43 +24,50 @@ extension CheckedText {
     }
 
     private func formatPlaceholders(_ dialect: PlaceholderDialect) -> TextPlaceholders {
-        let isXLIFF = string.file.file.format == .xliff || string.file.file.format == .xliff2
-        let tags = isXLIFF && !codes.isEmpty ? InlineTag.tags(in: bytes, codes).map(\.range) : []
-        let first = traits.contains(.percent) && dialect == .apple ? firstPosition : 1
-        var scanner = FormatScanner(bytes, dialect, first: first, skipped: tags)
-        var found = scanner.run()
-        if dialect == .unknown, !isFormatOfUnknownDialect(found) {
-            found.values.removeAll { $0.isFormat && !$0.isNumbered }
+        var scanner = FormatScanner(
+            bytes, dialect, first: firstPosition(dialect), skipped: inlineTags)
+        scanner.run()
+        if case .unknown = dialect, !isFormatOfUnknownDialect(scanner.faults) {
+            scanner.values.removeAll { $0.isFormat && !$0.isNumbered }
         }
-        return found
+        return scanner.placeholders
+    }
+
+    /// What is no text: the tags of XLIFF.
+    private var inlineTags: [Range<Int>] {
+        guard !codes.isEmpty else { return [] }
+        switch string.file.file.format {
+        case .xliff, .xliff2: return InlineTag.tags(in: bytes, codes).map(\.range)
+        case .po, .properties, .arb, .xcstrings, .strings, .stringsdict, .android, .json, .i18next,
+            .chrome, .csv, .tsv, .fluent:
+            return []
+        }
     }
 
     /// Whether `%d` is a placeholder in a file that does not say so: the source decides.
-    private func isFormatOfUnknownDialect(_ found: TextPlaceholders) -> Bool {
+    private func isFormatOfUnknownDialect(_ faults: [PlaceholderFault]) -> Bool {
         if let source = string.source { return source.isFormat }
         // `%H:%M` and `%d.%m.%Y` are other languages.
-        return !found.faults.contains { fault in
+        return !faults.contains { fault in
             if case .malformed = fault.kind { true } else { false }
         }
     }
 
     private func messagePlaceholders(_ dialect: PlaceholderDialect) -> TextPlaceholders {
         guard traits.contains(.brace) else { return TextPlaceholders() }
-        var found = TextPlaceholders()
         let message =
             self.message
             ?? ICUMessage(
                 bytes, apostrophes: dialect == .icuLiteralApostrophes ? .literal : .optional)
-        found.message = message
-        found.isUnreadable = !message.isWellFormed
+        var values: [Placeholder] = []
         message.forEachArgument { argument in
             let isValue = argument.arms.isEmpty
-            found.values.append(
+            values.append(
                 Placeholder(
                     range: isValue ? argument.range : argument.nameRange,
                     key: .name(ByteText(argument.name)), type: ValueType(argument)))
         }
-        return found
+        return TextPlaceholders(values, of: message)
     }
 
     /// The variable whose text this is: `%#@name@` stands for it; nil for any other text.
@@ -84,7 +91,10 @@ extension CheckedText {
     /// The position of the argument that the first placeholder without one shows.
     ///
     /// In the text of a variable that is the argument of the variable.
-    private var firstPosition: Int {
+    private func firstPosition(_ dialect: PlaceholderDialect) -> Int {
+        guard case .apple = dialect, !place.selectors.isEmpty, traits.contains(.percent) else {
+            return 1
+        }
         for selector in place.selectors.reversed() {
             guard case .plural(let argument) = selector else { continue }
             if let number = argument.number { return number }

@@ -3,7 +3,8 @@ internal import StringFiles
 /// Finds the variables of Fluent: `{ $name }`, also in functions, selectors and variants.
 struct FluentVariables {
     /// What was found.
-    private(set) var placeholders = TextPlaceholders()
+    var placeholders: TextPlaceholders { TextPlaceholders(values) }
+    private var values: [Placeholder] = []
 
     /// Looks into the placeables of a text.
     init(_ bytes: [UInt8], _ codes: [Range<Int>]) {
@@ -36,7 +37,7 @@ struct FluentVariables {
                 let key = String(decoding: bytes[offset..<name.endIndex], as: UTF8.self)
                 var value = Placeholder(range: range, key: .name(ByteText(key)))
                 value.isOptional = depth > 1
-                placeholders.values.append(value)
+                values.append(value)
                 offset = name.endIndex
                 continue
             }

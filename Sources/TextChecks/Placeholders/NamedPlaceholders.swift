@@ -22,14 +22,14 @@ struct NamedPlaceholders {
 
     /// All of a text.
     var placeholders: TextPlaceholders {
-        var found = TextPlaceholders()
+        var values: [Placeholder] = []
         for range in PlaceholderScanner.codes(in: bytes, dialect) {
             guard let name = name(of: range) else { continue }
             var value = Placeholder(range: range, key: .name(ByteText(name)))
             if name.utf8.starts(with: "$t(".utf8) { value.role = .nestedText }
-            found.values.append(value)
+            values.append(value)
         }
-        return found
+        return TextPlaceholders(values)
     }
 
     /// The name of a placeholder; nil of an escape such as `$$`.
@@ -107,7 +107,7 @@ struct NamedPlaceholders {
             name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: "%")
         else { return nil }
         // `%lld%` is a number and a percent sign.
-        let specifier = FormatSpecifier(in: bytes, at: start, .apple)
+        let specifier = FormatSpecifier(in: bytes.span, at: start, .apple)
         return specifier?.range.upperBound == name.endIndex ? nil : name.endIndex + 1
     }
 

@@ -4,22 +4,22 @@ internal import StringFiles
 enum PercentFault {
     /// `％@`, `﹪@` and `٪@`; nil where the sign is a percent sign of its own.
     static func otherSign(in bytes: [UInt8], at offset: Int) -> PlaceholderFault? {
-        let signs: [(bytes: [UInt8], scalar: Unicode.Scalar)] = [
-            ([0xEF, 0xBC, 0x85], "\u{FF05}"), ([0xEF, 0xB9, 0xAA], "\u{FE6A}"),
-            ([0xD9, 0xAA], "\u{066A}"),
-        ]
-        let rest = bytes[offset...]
-        guard let sign = signs.first(where: { rest.starts(with: $0.bytes) }) else { return nil }
+        guard let sign = bytes.scalar(at: offset, before: bytes.count) else { return nil }
+        switch sign {
+        case "\u{FF05}", "\u{FE6A}", "\u{066A}": break
+        default: return nil
+        }
         // Read as if it were the right sign.
-        let start = offset + sign.bytes.count
+        let start = offset + UTF8.width(sign)
         let mended = [UInt8(ascii: "%")] + bytes[start...].prefix(24)
-        guard let specifier = FormatSpecifier(in: mended, at: 0, .apple), specifier.kind == .value,
+        guard let specifier = FormatSpecifier(in: mended.span, at: 0, .apple),
+            specifier.kind == .value,
             !specifier.hasSpaceFlag,
             specifier.conversion == UInt8(ascii: "@")
                 || specifier.number != nil || !specifier.length.isEmpty
         else { return nil }
         return PlaceholderFault(
-            kind: .wrongCharacter(sign.scalar, meant: "%"),
+            kind: .wrongCharacter(sign, meant: "%"),
             range: offset..<start + specifier.range.count - 1)
     }
 
@@ -84,7 +84,7 @@ enum PercentFault {
             mended.append(meant ?? 0x80)
             lengths.append(UTF8.width(scalar))
         }
-        guard let wrong, let specifier = FormatSpecifier(in: mended, at: 0, dialect),
+        guard let wrong, let specifier = FormatSpecifier(in: mended.span, at: 0, dialect),
             specifier.kind == .value, !specifier.hasSpaceFlag
         else { return nil }
         let length = lengths[specifier.range].reduce(0, +)
@@ -120,7 +120,8 @@ enum PercentFault {
     /// Behind `@`, `d`, `lld` at an offset, maybe behind a space; nil without one.
     private static func typeEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
         let mended = [UInt8(ascii: "%")] + bytes[min(start, bytes.count)...].prefix(5)
-        guard let specifier = FormatSpecifier(in: mended, at: 0, .apple), specifier.kind == .value
+        guard let specifier = FormatSpecifier(in: mended.span, at: 0, .apple),
+            specifier.kind == .value
         else { return nil }
         return start + specifier.range.count - 1
     }

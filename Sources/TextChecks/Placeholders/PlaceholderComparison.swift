@@ -28,15 +28,9 @@ struct PlaceholderComparison {
             let origin = source.texts.first, !target.isMessage, !origin.isMessage,
             target.place.path.isEmpty, origin.place.path.isEmpty
         else { return false }
-        let (found, wanted) = (target.placeholders, origin.placeholders)
-        guard found.faults.isEmpty, wanted.faults.isEmpty,
-            found.values.count == wanted.values.count,
-            found.hasPercentSign == wanted.hasPercentSign
-        else { return false }
-        return zip(found.values, wanted.values).allSatisfy { value, other in
-            !value.isDoubtful && !other.isDoubtful
-                && target.bytes[value.range].elementsEqual(origin.bytes[other.range])
-        }
+        let (bytes, others) = (target.bytes, origin.bytes)
+        return target.placeholders.isSame(
+            in: bytes.span, as: origin.placeholders, in: others.span)
     }
 
     private static func mayHavePlaceholders(_ string: CheckedString) -> Bool {
