@@ -18,12 +18,19 @@ enum ValueIsolation {
     /// In a text that runs from left to right only a text with letters is looked at: a template such as
     /// `%@ %@` is as right as wrong.
     static func firstFault(in text: CheckedText) -> Range<Int>? {
-        guard text.bytes.count <= longest, text.dialect != .unknown,
+        let bytes = text.bytes
+        guard bytes.count <= longest, text.dialect != .unknown,
             !text.isMessage || text.segments.count == 1
         else { return nil }
         let isRightToLeft = text.language.isRightToLeft
-        let values = text.placeholders.values.map(\.range).filter {
-            isTextValue(text.bytes[$0]) && hasLooseNeighbour($0, in: text)
+        let found = text.placeholders.values
+        var values: [Range<Int>] = []
+        for index in found.indices {
+            let range = found[index].range
+            guard isTextValue(bytes.span, range),
+                hasLooseNeighbour(range, bytes.span, isRightToLeft: isRightToLeft)
+            else { continue }
+            values.append(range)
         }
         guard !values.isEmpty else { return nil }
         // English in a Hebrew file is not translated yet, and no question of direction.
@@ -37,19 +44,38 @@ enum ValueIsolation {
 
     /// Whether what stands next to a placeholder, spaces and punctuation aside, may be moved by its
     /// value: a digit or another placeholder, and in a text from right to left a Latin letter.
-    private static func hasLooseNeighbour(_ code: Range<Int>, in text: CheckedText) -> Bool {
-        let after = text.bytes[code.upperBound...].lazy.map(isLoose).first { $0 != nil } ?? nil
-        if after ?? false { return true }
-        guard text.language.isRightToLeft else { return false }
-        let before =
-            text.bytes[..<code.lowerBound].reversed().lazy.map(isLoose)
-            .first { $0 != nil } ?? nil
-        let isLatin: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) }
-        let next = text.bytes[code.upperBound...].first { isLatin($0) || $0 >= 0xD7 }
-        let previous = text.bytes[..<code.lowerBound].last {
-            isLatin($0) || (0xD7...0xDB).contains($0)
+    private static func hasLooseNeighbour(
+        _ code: Range<Int>, _ bytes: Span<UInt8>, isRightToLeft: Bool
+    ) -> Bool {
+        let after = code.upperBound..<bytes.count
+        if isNextLoose(after, bytes) { return true }
+        guard isRightToLeft else { return false }
+        let before = (0..<code.lowerBound).reversed()
+        return isNextLoose(before, bytes)
+            || isNextLatin(after, bytes) { $0 >= 0xD7 }
+            || isNextLatin(before, bytes) { (0xD7...0xDB).contains($0) }
+    }
+
+    /// Whether the first sign that says so is loose.
+    private static func isNextLoose(
+        _ offsets: some Sequence<Int>, _ bytes: Span<UInt8>
+    ) -> Bool {
+        for offset in offsets {
+            if let isLoose = isLoose(bytes[offset]) { return isLoose }
         }
-        return before ?? false || next.map(isLatin) ?? false || previous.map(isLatin) ?? false
+        return false
+    }
+
+    /// Whether a Latin letter comes before a letter of another kind.
+    private static func isNextLatin(
+        _ offsets: some Sequence<Int>, _ bytes: Span<UInt8>, before isOther: (UInt8) -> Bool
+    ) -> Bool {
+        for offset in offsets {
+            let byte = bytes[offset]
+            if (0x61...0x7A).contains(byte | 0x20) { return true }
+            if isOther(byte) { return false }
+        }
+        return false
     }
 
     /// True of a digit and of the start of a placeholder, false of a letter, nil of what stands
@@ -68,11 +94,13 @@ enum ValueIsolation {
     }
 
     /// Whether code stands for a text: `%@`, `%1$@`, `%s`, `{name}`.
-    private static func isTextValue(_ code: ArraySlice<UInt8>) -> Bool {
-        guard let first = code.first, let last = code.last else { return false }
-        switch first {
+    private static func isTextValue(_ bytes: Span<UInt8>, _ code: Range<Int>) -> Bool {
+        guard !code.isEmpty else { return false }
+        let last = bytes[code.upperBound - 1]
+        switch bytes[code.lowerBound] {
         case UInt8(ascii: "%"): return last == UInt8(ascii: "@") || last == UInt8(ascii: "s")
-        case UInt8(ascii: "{"): return last == UInt8(ascii: "}") && !code.contains(0x2C)
+        case UInt8(ascii: "{"):
+            return last == UInt8(ascii: "}") && !code.contains { bytes[$0] == UInt8(ascii: ",") }
         case UInt8(ascii: "$"): return last == UInt8(ascii: "$")
         default: return false
         }
@@ -106,15 +134,16 @@ enum ValueIsolation {
     /// A part of the text in which the other placeholders are values of the text's own direction.
     private static func units(_ text: CheckedText, _ range: Range<Int>) -> [UInt16] {
         let own = text.language.isRightToLeft ? 0x05D0 : UInt16(0x61)
+        let bytes = text.bytes
         var units: [UInt16] = []
         for (piece, isCode) in text.pieces.pieces where piece.overlaps(range) {
-            if isCode, isTextValue(text.bytes[piece]) {
+            if isCode, isTextValue(bytes.span, piece) {
                 units.append(own)
-            } else if isCode, text.bytes[piece.lowerBound] == UInt8(ascii: "%") {
+            } else if isCode, bytes[piece.lowerBound] == UInt8(ascii: "%") {
                 units.append(0x31)
             } else {
                 let part = piece.clamped(to: range)
-                units += Array(String(decoding: text.bytes[part], as: UTF8.self).utf16)
+                units += Array(String(decoding: bytes[part], as: UTF8.self).utf16)
             }
         }
         return units

@@ -31,6 +31,7 @@ enum LengthChecks {
                 """, .xliff, path: "de.xliff"),
         ],
         .text { text, sink in
+            guard text.string.mayHaveLimits else { return }
             let limits = TextLimits(of: text)
             if let limit = limits.utf16 {
                 for excess in ShownLength.excesses(of: text, over: limit, in: .utf16) {
@@ -57,7 +58,9 @@ enum LengthChecks {
             two (UAX #11). The text will be cut, or break into two lines.
             """,
         .text { text, sink in
-            guard let limit = TextLimits(of: text).columns else { return }
+            guard text.string.mayHaveLimits, let limit = TextLimits(of: text).columns else {
+                return
+            }
             for excess in ShownLength.excesses(of: text, over: limit, in: .columns) {
                 sink.report(
                     in: text, excess.range,
@@ -72,7 +75,7 @@ enum LengthChecks {
             in the list. Say first what matters.
             """,
         .text { text, sink in
-            guard let profile = TextLimits(of: text).push else { return }
+            guard text.string.mayHaveLimits, let profile = TextLimits(of: text).push else { return }
             let limit = profile.visibleUnits
             for excess in ShownLength.excesses(of: text, over: limit, in: .utf16) {
                 sink.report(
@@ -102,7 +105,9 @@ enum LengthChecks {
                 """, .arb, path: "en.arb")
         ],
         .text { text, sink in
-            guard text.isOwnSource, let limit = TextLimits(of: text).utf16 else { return }
+            guard text.string.mayHaveLimits, text.isOwnSource,
+                let limit = TextLimits(of: text).utf16
+            else { return }
             let room = limit * 7 / 10
             for excess in ShownLength.excesses(of: text, over: room, in: .utf16)
             where excess.count <= limit {

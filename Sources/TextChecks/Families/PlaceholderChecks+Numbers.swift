@@ -17,9 +17,9 @@ extension PlaceholderChecks {
             .text("%1$@, ja, %1$@!", source: "%1$@, yes!"),
             .text("%1$s (%1$d)", source: "%1$s (%1$d)", .java),
         ],
-        needs: .percent,
+        needs: .dollar,
         .text { text, sink in
-            guard text.traits.contains(.dollar), let pair = text.placeholders.conflict else {
+            guard text.traits.contains(.percent), let pair = text.placeholders.conflict else {
                 return
             }
             let first = Diagnostic.quoted(text.spelling(pair.first.range))
@@ -42,9 +42,9 @@ extension PlaceholderChecks {
             .text("%2$@ und %1$@", source: "%@ and %@"),
             .text("%3$@ und %1$@", source: "%1$@ and %3$@"),
         ],
-        needs: .percent,
+        needs: .dollar,
         .text { text, sink in
-            guard text.traits.contains(.dollar), let gap = text.placeholders.gap else { return }
+            guard text.traits.contains(.percent), let gap = text.placeholders.gap else { return }
             switch text.dialect {
             case .apple, .c, .unknown: break
             case .none, .java, .icu, .icuLiteralApostrophes, .doubleBraces, .chrome, .fluent,
@@ -78,9 +78,9 @@ extension PlaceholderChecks {
             .text("%1$@ %2$d %3$@", source: "%@ %d %@"),
             .text("%1$@: 20 %%", source: "%@: 20%%"),
         ],
-        needs: .percent,
+        needs: .dollar,
         .text { text, sink in
-            guard text.traits.contains(.dollar), text.placeholders.isMixed else { return }
+            guard text.traits.contains(.percent), text.placeholders.isMixed else { return }
             let values = text.placeholders.values.filter {
                 $0.isFormat && !$0.isDoubtful && $0.role != .ownValue
             }

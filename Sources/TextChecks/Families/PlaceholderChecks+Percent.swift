@@ -31,7 +31,11 @@ extension PlaceholderChecks {
         ],
         needs: [.percent, .nonASCII],
         .text { text, sink in
-            guard text.string.source == nil || text.string.isFormat else { return }
+            let string = text.string
+            // Without a percent sign of ASCII the source says whether to look at all.
+            guard text.traits.contains(.percent) || string.source == nil || string.isFormat,
+                text.placeholders.hasFaults, string.source == nil || string.isFormat
+            else { return }
             for fault in text.placeholders.faults.prefix(most) where fault.isLookAlike {
                 guard PlaceholderAdvice.isMeant(fault, in: text) else { continue }
                 let isRead = text.placeholders.values.contains { $0.range == fault.range }
@@ -59,7 +63,7 @@ extension PlaceholderChecks {
         ],
         needs: .percent,
         .text { text, sink in
-            guard text.string.isFormat else { return }
+            guard text.placeholders.hasFaults, text.string.isFormat else { return }
             for fault in text.placeholders.faults.prefix(most) {
                 guard case .malformed = fault.kind, !PlaceholderAdvice.isCopied(fault, in: text)
                 else { continue }
@@ -92,10 +96,11 @@ extension PlaceholderChecks {
         ],
         needs: .percent,
         .text { text, sink in
-            guard text.string.isFormat, !PlaceholderAdvice.sourceHasPercent(of: text) else {
-                return
-            }
-            for fault in text.placeholders.faults.prefix(most) {
+            let found = text.placeholders
+            guard found.hasFaults || found.hasDoubtful, text.string.isFormat,
+                !PlaceholderAdvice.sourceHasPercent(of: text)
+            else { return }
+            for fault in found.faults.prefix(most) {
                 guard case .percent = fault.kind else { continue }
                 sink.report(
                     in: text, fault.range,
@@ -103,7 +108,7 @@ extension PlaceholderChecks {
                     severity: text.isDraft ? .warning : nil,
                     suggestion: PlaceholderAdvice.doubling(fault.range.lowerBound, in: text))
             }
-            for value in text.placeholders.values where value.isDoubtful {
+            for value in found.values where value.isDoubtful {
                 guard !PlaceholderAdvice.isNeeded(value, in: text) else { continue }
                 let name = Diagnostic.quoted(text.spelling(value.range))
                 sink.report(

@@ -26,7 +26,8 @@ extension PluralChecks {
         ],
         .string { string, sink in
             // Reading a .stringsdict tells of it.
-            guard string.file.file.format.demandsOther, string.file.file.format != .stringsdict
+            guard !string.pluralChoices.isEmpty, string.file.file.format.demandsOther,
+                string.file.file.format != .stringsdict
             else { return }
             forEachChoice(in: string) { choice, _ in
                 guard choice.argument == nil, choice.form(of: "other") == nil,

@@ -135,6 +135,7 @@ enum PluralChecks {
         in string: CheckedString, _ body: (PluralChoice, PluralFacts) -> Void
     ) {
         let choices = string.pluralChoices
+        // Before the facts, which are looked up.
         guard !choices.isEmpty else { return }
         let facts = string.language.plurals
         guard !facts.categories.isEmpty else { return }

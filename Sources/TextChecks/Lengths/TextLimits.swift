@@ -11,6 +11,11 @@ struct TextLimits {
     /// Where the text is shown as a push; nil when it is none.
     private(set) var push: PushProfile?
 
+    /// Whether a text of a string may have limits: the file or the configuration sets some.
+    static func mayExist(for string: CheckedString) -> Bool {
+        string.limit != nil || string.source?.limit != nil || !string.file.settings.limits.isEmpty
+    }
+
     /// Looks them up; of the rules of the configuration the first that is about the text counts.
     init(of text: CheckedText) {
         let string = text.string

@@ -57,6 +57,9 @@ package final class CheckedString {
     /// out.
     private(set) lazy var placeholderDifferences = PlaceholderComparison.differences(of: self)
 
+    /// Whether a limit may be set for its texts.
+    private(set) lazy var mayHaveLimits = TextLimits.mayExist(for: self)
+
     private func collect(_ tree: VariantTree, _ place: VariantPlace) {
         switch tree {
         case .text(let unit):

@@ -48,7 +48,7 @@ enum PlaceholderAdvice {
     static func sourceHasPercent(of text: CheckedText) -> Bool {
         guard let source = text.string.source else { return false }
         return source.texts.contains { text in
-            text.placeholders.values.contains(where: \.isDoubtful)
+            text.placeholders.hasDoubtful
                 || text.placeholders.faults.contains { fault in
                     if case .percent = fault.kind { true } else { false }
                 }

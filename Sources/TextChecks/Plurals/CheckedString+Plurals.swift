@@ -5,6 +5,11 @@ extension CheckedString {
     ///
     /// - Complexity: linear in the texts; a string without either costs nothing.
     func makePluralChoices() -> [PluralChoice] {
+        if texts.count == 1, let only = texts.first, only.place.selectors.isEmpty,
+            !only.traits.contains(.brace)
+        {
+            return []
+        }
         var choices: [PluralChoice] = []
         var next = 0
         collect(localization.tree, [], &next, &choices)
