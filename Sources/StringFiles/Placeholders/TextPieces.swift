@@ -29,9 +29,9 @@ package struct TextPieces: Sendable {
             arms = scanner.shorterArms
         case .none, .fluent: break
         case .unknown, .apple, .c, .java, .doubleBraces, .chrome, .python, .pythonBraces, .qt:
-            found += PlaceholderScanner(bytes, dialect: dialect).codes
+            PlaceholderScanner.append(codesIn: bytes.span, dialect, to: &found)
         }
-        found += MarkupScanner.codes(in: bytes)
+        MarkupScanner.append(codesIn: bytes.span, to: &found)
         codes = Self.merged(found)
         shorterArms = arms
         self.isMalformed = isMalformed

@@ -18,12 +18,14 @@ enum ValueIsolation {
     /// In a text that runs from left to right only a text with letters is looked at: a template such as
     /// `%@ %@` is as right as wrong.
     static func firstFault(in text: CheckedText) -> Range<Int>? {
-        let bytes = text.bytes
-        guard bytes.count <= longest, text.dialect != .unknown,
-            !text.isMessage || text.segments.count == 1
-        else { return nil }
-        let isRightToLeft = text.language.isRightToLeft
         let found = text.placeholders.values
+        if found.isEmpty { return nil }
+        if case .unknown = text.dialect { return nil }
+        let bytes = text.bytes
+        guard bytes.count <= longest, !text.isMessage || text.segments.count == 1 else {
+            return nil
+        }
+        let isRightToLeft = text.language.isRightToLeft
         var values: [Range<Int>] = []
         for index in found.indices {
             let range = found[index].range

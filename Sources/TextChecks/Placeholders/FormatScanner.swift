@@ -37,13 +37,13 @@ struct FormatScanner {
         let text = bytes
         let count = text.count
         var offset = 0
-        var tags = skipped[...]
+        var tag = 0
         while offset < count {
-            let tag = tags.first
-            offset = Self.sign(in: text.span, from: offset, before: tag?.lowerBound ?? count)
-            if let tag, tag.lowerBound <= offset {
-                offset = max(offset, tag.upperBound)
-                tags.removeFirst()
+            let limit = tag < skipped.count ? skipped[tag].lowerBound : count
+            offset = Self.sign(in: text.span, from: offset, before: limit)
+            if tag < skipped.count, limit <= offset {
+                offset = max(offset, skipped[tag].upperBound)
+                tag += 1
             } else if offset < count {
                 offset = readPlace(offset, text.span)
             }
@@ -52,14 +52,18 @@ struct FormatScanner {
 
     /// The next place where a placeholder may start, or the limit.
     private static func sign(in bytes: Span<UInt8>, from start: Int, before limit: Int) -> Int {
-        var offset = start
-        while offset < limit {
-            switch bytes[offset] {
-            case UInt8(ascii: "%"), UInt8(ascii: "{"), 0xD9, 0xEF: return offset
-            default: offset += 1
+        guard start < limit else { return start }
+        let part = bytes.extracting(start..<limit)
+        for offset in part.indices {
+            let byte = part[offset]
+            // Most letters are below `{`, and cost one more question.
+            if byte < UInt8(ascii: "{") {
+                if byte == UInt8(ascii: "%") { return start + offset }
+            } else if byte == UInt8(ascii: "{") || byte == 0xD9 || byte == 0xEF {
+                return start + offset
             }
         }
-        return offset
+        return limit
     }
 
     /// Reads what starts at an offset, and gives the offset behind it.
@@ -154,6 +158,8 @@ struct FormatScanner {
             key = .position(next)
             if !isDoubtful { next += 1 }
         }
+        // A text with placeholders mostly has a few: one allocation for all of them.
+        if values.isEmpty { values.reserveCapacity(4) }
         let type = role == .value ? ValueType(specifier, dialect) : .any
         values.append(
             Placeholder(
