@@ -3,9 +3,9 @@
 /// Code is placeholders as the dialect writes them, the syntax of ICU messages (not what their arms
 /// say), tags, character references and URLs.
 package struct TextPieces: Sendable {
-    /// The text.
-    package let text: String
-    /// The code, as ranges of `text.utf8`, ascending and apart.
+    /// The text in UTF-8.
+    package let bytes: [UInt8]
+    /// The code, as ranges of `bytes`, ascending and apart.
     package let codes: [Range<Int>]
     /// Whether the text breaks the syntax of its dialect, so that nothing is known of it.
     package let isMalformed: Bool
@@ -16,9 +16,15 @@ package struct TextPieces: Sendable {
     ///
     /// - Complexity: linear.
     package init(_ value: TextValue, dialect: PlaceholderDialect) {
-        text = value.text
-        let bytes = Array(value.text.utf8)
-        var found = value.codes
+        self.init(Array(value.text.utf8), codes: value.codes, dialect: dialect)
+    }
+
+    /// Takes a text in UTF-8 apart, parts of which the format itself says to be code.
+    ///
+    /// - Complexity: linear.
+    package init(_ bytes: [UInt8], codes known: [Range<Int>], dialect: PlaceholderDialect) {
+        self.bytes = bytes
+        var found = known
         var arms: [Range<Int>] = []
         var isMalformed = false
         switch dialect {
@@ -46,15 +52,14 @@ package struct TextPieces: Sendable {
             pieces.append((code, true))
             position = code.upperBound
         }
-        let end = text.utf8.count
+        let end = bytes.count
         if end > position { pieces.append((position..<end, false)) }
         return pieces
     }
 
     /// The UTF-16 units of the words that are shown together at most: of arms, the longest.
     package var shownLength: Int {
-        let bytes = Array(text.utf8)
-        return pieces.reduce(0) { length, piece in
+        pieces.reduce(0) { length, piece in
             guard !piece.isCode, !shorterArms.contains(where: { $0.contains(piece.range) }) else {
                 return length
             }

@@ -36,7 +36,7 @@ package struct PseudoText: Sendable {
     }
 
     private func hasWords(_ pieces: TextPieces) -> Bool {
-        let bytes = Array(pieces.text.utf8)
+        let bytes = pieces.bytes
         return pieces.pieces.contains { piece in
             guard !piece.isCode else { return false }
             return String(decoding: bytes[piece.range], as: UTF8.self).unicodeScalars

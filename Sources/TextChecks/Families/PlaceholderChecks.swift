@@ -32,6 +32,7 @@ enum PlaceholderChecks {
             .text("{{gift}} wartet", source: "Your {{ gift }} is waiting", .doubleBraces),
         ],
         .string { string, sink in
+            guard string.hasPlaceholderDifferences else { return }
             for difference in string.placeholderDifferences {
                 for missing in difference.missing {
                     let name = Diagnostic.quoted(missing.spelling)
@@ -68,6 +69,7 @@ enum PlaceholderChecks {
             .text("Rabatt: 20 %", source: "Discount: 20%"),
         ],
         .string { string, sink in
+            guard string.hasPlaceholderDifferences else { return }
             for difference in string.placeholderDifferences {
                 let severity: Severity? = difference.isMinor ? .warning : nil
                 for extra in difference.extra {
@@ -97,6 +99,7 @@ enum PlaceholderChecks {
             .text("Bis {day, date, long}", source: "Until {day, date, short}", .icu),
         ],
         .string { string, sink in
+            guard string.hasPlaceholderDifferences else { return }
             for difference in string.placeholderDifferences {
                 for exchange in difference.mismatched {
                     let found = Diagnostic.quoted(difference.target.spelling(exchange.found.range))
@@ -125,6 +128,7 @@ enum PlaceholderChecks {
             .text("%s von %s", source: "%s by %s", .c),
         ],
         .string { string, sink in
+            guard string.hasPlaceholderDifferences else { return }
             for difference in string.placeholderDifferences {
                 guard let reordered = difference.reordered,
                     case .position(let position) = reordered.found.key
@@ -156,6 +160,7 @@ enum PlaceholderChecks {
             .text("Bis {{date}}", source: "Until {{- date}}", .doubleBraces),
         ],
         .string { string, sink in
+            guard string.hasPlaceholderDifferences else { return }
             for difference in string.placeholderDifferences {
                 for exchange in difference.renamed {
                     let found = Diagnostic.quoted(difference.target.spelling(exchange.found.range))

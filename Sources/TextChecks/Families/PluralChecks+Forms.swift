@@ -26,7 +26,7 @@ extension PluralChecks {
         ],
         .string { string, sink in
             // Reading a .stringsdict tells of it.
-            guard !string.pluralChoices.isEmpty, string.file.file.format.demandsOther,
+            guard string.hasPluralChoices, string.file.file.format.demandsOther,
                 string.file.file.format != .stringsdict
             else { return }
             forEachChoice(in: string) { choice, _ in
@@ -89,6 +89,7 @@ extension PluralChecks {
                     + "other{Удалить дни?}}", language: "ru", .icu),
         ],
         .string { string, sink in
+            guard string.hasPluralChoices else { return }
             for choice in string.pluralChoices { checkLiteral(choice, string, &sink) }
         })
 

@@ -134,12 +134,11 @@ enum PluralChecks {
     static func forEachChoice(
         in string: CheckedString, _ body: (PluralChoice, PluralFacts) -> Void
     ) {
-        let choices = string.pluralChoices
         // Before the facts, which are looked up.
-        guard !choices.isEmpty else { return }
+        guard string.hasPluralChoices else { return }
         let facts = string.language.plurals
         guard !facts.categories.isEmpty else { return }
-        for choice in choices {
+        for choice in string.pluralChoices {
             if choice.argument == nil, string.file.file.format == .po { continue }
             guard choice.forms.contains(where: { $0.texts.contains { !$0.isBlank } }) else {
                 continue

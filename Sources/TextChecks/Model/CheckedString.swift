@@ -20,17 +20,22 @@ package final class CheckedString {
     /// The longest text that the entry allows.
     package let limit: LengthLimit?
     /// The texts, depth first.
-    package private(set) var texts: [CheckedText] = []
+    package var texts: [CheckedText] { foundTexts }
     /// The texts beside their sources, in the order of `texts`; empty without a source.
-    package private(set) var pairs: [TextPair] = []
+    package var pairs: [TextPair] { foundPairs }
+
+    // What other modules see would be guarded at each access.
+    private var foundTexts: [CheckedText] = []
+    private var foundPairs: [TextPair] = []
 
     /// The cardinal plurals: groups of variants, and arguments of ICU messages.
     private(set) lazy var pluralChoices = makePluralChoices()
+    /// Whether there is one.
+    private(set) lazy var hasPluralChoices = !pluralChoices.isEmpty
 
     init(
         file: CheckedFile, entry: Entry, entryIndex: Int, localization: Localization,
-        language: CheckedLanguage,
-        source: CheckedString?
+        language: CheckedLanguage, source: CheckedString?
     ) {
         self.file = file
         self.entryIndex = entryIndex
@@ -41,7 +46,7 @@ package final class CheckedString {
         limit = entry.limit
         dialect = source?.dialect ?? file.dialect(of: entry, entryIndex)
         collect(localization.tree, VariantPlace())
-        if let source { pairs = VariantAlignment.pairs(of: self, with: source) }
+        if let source { foundPairs = VariantAlignment.pairs(of: self, with: source) }
     }
 
     /// The entry.
@@ -56,6 +61,8 @@ package final class CheckedString {
     /// How the placeholders of each text differ from those of its source; those that do not are left
     /// out.
     private(set) lazy var placeholderDifferences = PlaceholderComparison.differences(of: self)
+    /// Whether there is one.
+    private(set) lazy var hasPlaceholderDifferences = !placeholderDifferences.isEmpty
 
     /// Whether a limit may be set for its texts.
     private(set) lazy var mayHaveLimits = TextLimits.mayExist(for: self)
@@ -63,7 +70,7 @@ package final class CheckedString {
     private func collect(_ tree: VariantTree, _ place: VariantPlace) {
         switch tree {
         case .text(let unit):
-            texts.append(CheckedText(unit, place: place, string: self))
+            foundTexts.append(CheckedText(unit, place: place, string: self))
         case .group(let group):
             for variant in group.variants {
                 collect(variant.tree, place.below(variant, of: group))

@@ -46,7 +46,7 @@ package final class CheckedText {
     /// What is words, and what is code that a translator keeps: placeholders, message syntax, tags,
     /// references and URLs.
     package private(set) lazy var pieces = TextPieces(
-        TextValue(text, codes: codes), dialect: dialect)
+        bytes, codes: codes, dialect: dialect)
 
     /// The text as an ICU message; nil when it is none by its dialect.
     private(set) lazy var message = makeMessage()

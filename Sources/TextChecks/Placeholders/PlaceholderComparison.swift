@@ -13,30 +13,30 @@ struct PlaceholderComparison {
 
     /// How each text differs from its source; texts that do not are left out.
     static func differences(of string: CheckedString) -> [PlaceholderDifference] {
-        guard let source = string.source,
-            mayHavePlaceholders(string) || mayHavePlaceholders(source),
-            string.placeholderDialect != .none
+        guard let source = string.source else { return [] }
+        let (texts, origins) = (string.texts, source.texts)
+        guard
+            texts.contains(where: mayHavePlaceholders)
+                || origins.contains(where: mayHavePlaceholders),
+            string.placeholderDialect != .none, !isSamePlainText(texts, origins)
         else { return [] }
-        guard !isSamePlainText(string, source) else { return [] }
         return PlaceholderComparison(string, source).differences
     }
 
-    /// Whether two texts without variants have the same placeholders, byte for byte and in the same
+    /// Whether two strings without variants have the same placeholders, byte for byte and in the same
     /// order: the usual case, in which nothing can differ.
-    private static func isSamePlainText(_ string: CheckedString, _ source: CheckedString) -> Bool {
-        guard string.texts.count == 1, source.texts.count == 1, let target = string.texts.first,
-            let origin = source.texts.first, !target.isMessage, !origin.isMessage,
-            target.place.path.isEmpty, origin.place.path.isEmpty
+    private static func isSamePlainText(_ texts: [CheckedText], _ origins: [CheckedText]) -> Bool {
+        guard texts.count == 1, origins.count == 1, let text = texts.first,
+            let origin = origins.first, !text.isMessage, !origin.isMessage,
+            text.place.path.isEmpty, origin.place.path.isEmpty
         else { return false }
-        let (bytes, others) = (target.bytes, origin.bytes)
-        return target.placeholders.isSame(
+        let (bytes, others) = (text.bytes, origin.bytes)
+        return text.placeholders.isSame(
             in: bytes.span, as: origin.placeholders, in: others.span)
     }
 
-    private static func mayHavePlaceholders(_ string: CheckedString) -> Bool {
-        string.texts.contains {
-            !$0.traits.isDisjoint(with: CheckedText.placeholderTraits) || !$0.codes.isEmpty
-        }
+    private static func mayHavePlaceholders(_ text: CheckedText) -> Bool {
+        !text.traits.isDisjoint(with: CheckedText.placeholderTraits) || !text.codes.isEmpty
     }
 
     private init(_ string: CheckedString, _ source: CheckedString) {
