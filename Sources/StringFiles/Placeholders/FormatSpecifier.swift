@@ -56,6 +56,12 @@ package struct FormatSpecifier: Sendable {
             range = start..<start + 2
             return
         }
+        if FormatSyntax.isWhole(bytes[start + 1], dialect) {
+            conversion = bytes[start + 1]
+            length = start + 1..<start + 1
+            range = start..<start + 2
+            return
+        }
         guard let end = read(bytes, from: start + 1, dialect) else { return nil }
         range = start..<end
     }

@@ -32,6 +32,13 @@ enum FormatSyntax {
         }
     }
 
+    /// Whether a byte right behind `%` makes a placeholder that nothing can go on with: `%@`, `%d`.
+    static func isWhole(_ byte: UInt8, _ dialect: PlaceholderDialect) -> Bool {
+        // `%a` may go on as `%arg`, and any letter of Java as a date.
+        if case .java = dialect { return false }
+        return byte != UInt8(ascii: "a") && isConversion(byte, dialect)
+    }
+
     /// What C and Apple share.
     private static func isOfC(_ byte: UInt8) -> Bool {
         switch Unicode.Scalar(byte) {

@@ -31,7 +31,7 @@ package final class CheckedString {
     /// The cardinal plurals: groups of variants, and arguments of ICU messages.
     private(set) lazy var pluralChoices = makePluralChoices()
     /// Whether there is one.
-    private(set) lazy var hasPluralChoices = !pluralChoices.isEmpty
+    private(set) lazy var hasPluralChoices = mayHavePlurals && !pluralChoices.isEmpty
 
     init(
         file: CheckedFile, entry: Entry, entryIndex: Int, localization: Localization,
@@ -45,7 +45,9 @@ package final class CheckedString {
         flags = entry.flags
         limit = entry.limit
         dialect = source?.dialect ?? file.dialect(of: entry, entryIndex)
-        collect(localization.tree, VariantPlace())
+        var texts: [CheckedText] = []
+        collect(localization.tree, VariantPlace(), &texts)
+        foundTexts = texts
         if let source { foundPairs = VariantAlignment.pairs(of: self, with: source) }
     }
 
@@ -67,13 +69,15 @@ package final class CheckedString {
     /// Whether a limit may be set for its texts.
     private(set) lazy var mayHaveLimits = TextLimits.mayExist(for: self)
 
-    private func collect(_ tree: VariantTree, _ place: VariantPlace) {
+    private func collect(
+        _ tree: VariantTree, _ place: VariantPlace, _ texts: inout [CheckedText]
+    ) {
         switch tree {
         case .text(let unit):
-            foundTexts.append(CheckedText(unit, place: place, string: self))
+            texts.append(CheckedText(unit, place: place, string: self))
         case .group(let group):
             for variant in group.variants {
-                collect(variant.tree, place.below(variant, of: group))
+                collect(variant.tree, place.below(variant, of: group), &texts)
             }
         }
     }

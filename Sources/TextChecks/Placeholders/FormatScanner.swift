@@ -40,7 +40,7 @@ struct FormatScanner {
         var tag = 0
         while offset < count {
             let limit = tag < skipped.count ? skipped[tag].lowerBound : count
-            offset = Self.sign(in: text.span, from: offset, before: limit)
+            offset = PlaceholderSigns.next(in: text.span, from: offset, before: limit)
             if tag < skipped.count, limit <= offset {
                 offset = max(offset, skipped[tag].upperBound)
                 tag += 1
@@ -48,22 +48,6 @@ struct FormatScanner {
                 offset = readPlace(offset, text.span)
             }
         }
-    }
-
-    /// The next place where a placeholder may start, or the limit.
-    private static func sign(in bytes: Span<UInt8>, from start: Int, before limit: Int) -> Int {
-        guard start < limit else { return start }
-        let part = bytes.extracting(start..<limit)
-        for offset in part.indices {
-            let byte = part[offset]
-            // Most letters are below `{`, and cost one more question.
-            if byte < UInt8(ascii: "{") {
-                if byte == UInt8(ascii: "%") { return start + offset }
-            } else if byte == UInt8(ascii: "{") || byte == 0xD9 || byte == 0xEF {
-                return start + offset
-            }
-        }
-        return limit
     }
 
     /// Reads what starts at an offset, and gives the offset behind it.

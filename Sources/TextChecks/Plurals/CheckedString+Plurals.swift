@@ -5,15 +5,18 @@ extension CheckedString {
     ///
     /// - Complexity: linear in the texts; a string without either costs nothing.
     func makePluralChoices() -> [PluralChoice] {
-        if texts.count == 1, let only = texts.first, only.place.selectors.isEmpty,
-            !only.traits.contains(.brace)
-        {
-            return []
-        }
+        guard mayHavePlurals else { return [] }
         var choices: [PluralChoice] = []
         var next = 0
         collect(localization.tree, [], &next, &choices)
         return choices
+    }
+
+    /// Whether the string has variants or a text that may be a message.
+    var mayHavePlurals: Bool {
+        let texts = texts
+        guard texts.count == 1, let only = texts.first else { return true }
+        return !only.place.selectors.isEmpty || only.traits.contains(.brace)
     }
 
     private func collect(
