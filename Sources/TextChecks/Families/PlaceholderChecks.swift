@@ -73,9 +73,9 @@ enum PlaceholderChecks {
             for difference in string.placeholderDifferences {
                 let severity: Severity? = difference.isMinor ? .warning : nil
                 for extra in difference.extra {
-                    let name = Diagnostic.quoted(difference.target.spelling(extra.range))
+                    let name = Diagnostic.quoted(extra.spelling)
                     sink.report(
-                        in: difference.target, extra.range,
+                        in: extra.text, extra.value.range,
                         "\(name) is not in the source, so there is no value for it; remove it",
                         severity: severity)
                 }
@@ -102,11 +102,11 @@ enum PlaceholderChecks {
             guard string.hasPlaceholderDifferences else { return }
             for difference in string.placeholderDifferences {
                 for exchange in difference.mismatched {
-                    let found = Diagnostic.quoted(difference.target.spelling(exchange.found.range))
+                    let found = Diagnostic.quoted(exchange.found.spelling)
                     let source = Diagnostic.quoted(exchange.spelling)
                     sink.report(
-                        in: difference.target, exchange.found.range,
-                        "\(found) shows \(exchange.found.type.name), but the value is that of "
+                        in: exchange.found.text, exchange.found.value.range,
+                        "\(found) shows \(exchange.found.value.type.name), but the value is that of "
                             + "\(source) in the source; write its type",
                         severity: difference.isMinor ? .warning : nil)
                 }
@@ -131,12 +131,12 @@ enum PlaceholderChecks {
             guard string.hasPlaceholderDifferences else { return }
             for difference in string.placeholderDifferences {
                 guard let reordered = difference.reordered,
-                    case .position(let position) = reordered.found.key
+                    case .position(let position) = reordered.found.value.key
                 else { continue }
-                let found = Diagnostic.quoted(difference.target.spelling(reordered.found.range))
+                let found = Diagnostic.quoted(reordered.found.spelling)
                 let source = Diagnostic.quoted(reordered.spelling)
                 sink.report(
-                    in: difference.target, reordered.found.range,
+                    in: reordered.found.text, reordered.found.value.range,
                     "\(found) takes the value of \(source), which is number \(position) of the "
                         + "source; number them: %1$…, %2$…",
                     severity: difference.isMinor ? .warning : nil)
@@ -163,9 +163,9 @@ enum PlaceholderChecks {
             guard string.hasPlaceholderDifferences else { return }
             for difference in string.placeholderDifferences {
                 for exchange in difference.renamed {
-                    let found = Diagnostic.quoted(difference.target.spelling(exchange.found.range))
+                    let found = Diagnostic.quoted(exchange.found.spelling)
                     sink.report(
-                        in: difference.target, exchange.found.range,
+                        in: exchange.found.text, exchange.found.value.range,
                         "\(found) has another name in the source; write "
                             + Diagnostic.quoted(exchange.spelling),
                         severity: difference.isMinor ? .warning : nil)

@@ -31,7 +31,7 @@ extension PlaceholderComparison {
         missing.removeFirst(min(lookAlikes(in: pair.target), missing.count))
         difference.missing += missing.map(\.missing)
         let extra = match.unmatchedTarget.map { present[$0] }
-        difference.extra += reportable(extra, &difference).map(\.value)
+        difference.extra += reportable(extra, &difference)
     }
 
     /// The placeholders, with those that are doubtful where just such ones would be missing.

@@ -86,6 +86,10 @@ struct PlaceholderComparison {
         return !found.isMixed && found.conflict == nil && !PlaceholderFacts.isGapOfNumbering(pair)
     }
 
+    private func isCompared(_ text: CheckedText) -> Bool {
+        text.pair.map(isComparable) ?? false
+    }
+
     private func compare(_ pair: TextPair, _ difference: inout PlaceholderDifference) {
         let isExpanded = pair.target.isFormatOfVariables || pair.source.isFormatOfVariables
         let wanted = SourcePlaceholder.all(of: pair.source, isExpanded: isExpanded)
@@ -103,11 +107,15 @@ struct PlaceholderComparison {
         accept(found.doubtful, &missing)
         if mayDropNumber { dropNumber(of: pair.target, &missing) }
         missing.removeFirst(min(lookAlikes(in: pair.target), missing.count))
-        var extra = found.certain.filter { item in !isAllowed(item.value.key) }.uniqued
+        // What a text of a variable shows is compared with that text where it has a source.
+        let own = found.certain.filter { item in
+            item.text === pair.target || !isCompared(item.text)
+        }
+        var extra = own.filter { item in !isAllowed(item.value.key) }.uniqued
         rename(&missing, &extra, &difference)
         difference.missing += missing.map(\.missing)
-        difference.extra += reportable(extra, &difference).map(\.value)
-        for item in found.certain {
+        difference.extra += reportable(extra, &difference)
+        for item in own {
             let known = (allowed[item.value.key] ?? []).filter { !$0.isOwnValue }
             guard let first = known.first,
                 !known.contains(where: { item.value.type.fits($0.value.type) })
@@ -139,7 +147,7 @@ struct PlaceholderComparison {
         guard string.placeholderDialect == .unknown, allowed.isEmpty else { return extra }
         difference.isMinor = true
         return extra.filter { item in
-            !difference.target.bytes[item.value.range].contains { $0 >= 0x80 }
+            !item.text.bytes[item.value.range].contains { $0 >= 0x80 }
         }
     }
 

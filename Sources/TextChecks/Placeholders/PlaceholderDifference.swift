@@ -12,8 +12,8 @@ struct PlaceholderDifference {
 
     /// A placeholder of the translation, and the one of the source that should stand there.
     struct Exchange {
-        /// What the translation has.
-        let found: Placeholder
+        /// What the translation has, maybe in the text of a variable.
+        let found: SourcePlaceholder
         /// What it should be.
         let source: Placeholder
         /// That as the source writes it.
@@ -24,8 +24,8 @@ struct PlaceholderDifference {
     let target: CheckedText
     /// What the translation lacks.
     var missing: [Missing] = []
-    /// What only the translation has.
-    var extra: [Placeholder] = []
+    /// What only the translation has, maybe in the text of a variable.
+    var extra: [SourcePlaceholder] = []
     /// Whether it may be no mistake that is ever seen: neither dialect nor source say that there are
     /// placeholders, or the translation is a draft.
     var isMinor = false

@@ -28,7 +28,7 @@ struct SourcePlaceholder {
     /// It, where another one should stand.
     func exchange(for source: SourcePlaceholder) -> PlaceholderDifference.Exchange {
         PlaceholderDifference.Exchange(
-            found: value, source: source.value, spelling: source.spelling)
+            found: self, source: source.value, spelling: source.spelling)
     }
 
     /// The placeholders of a text.

@@ -76,6 +76,19 @@ internal import TextChecks
         #expect(FamilyRun(target, plain).findings.isEmpty)
     }
 
+    @Test("names a value of a variable's text where it stands")
+    func placeOfExtra() {
+        // Its place lies behind the end of the format.
+        let own = VariantArgument(name: "n", number: nil, specifier: "lld")
+        let target = VariantTree.format(
+            "%#@n@", ["n": .plural(["other": "%arg Tage übrig für %3$@"], of: own)])
+        let plain = VariantTree.text(TextUnit(.text("%lld days")))
+        #expect(FamilyRun(target, plain).findings == ["extra %3$@"])
+        // Beside a text of its own it is said once.
+        let source = VariantTree.format("%#@n@", ["n": .plural(["other": "%arg days"], of: own)])
+        #expect(FamilyRun(target, source).findings == ["extra %3$@"])
+    }
+
     @Test("takes %arg and a value without number in a variable's text for the same")
     func arg() {
         let first = VariantArgument(name: "a", number: 2, specifier: "lld")
