@@ -25,20 +25,23 @@ std::string utf8Of(const icu::UnicodeString &text) {
     return result;
 }
 
-std::unique_ptr<icu::PluralRules> pluralRules(const char *tag) {
+std::unique_ptr<icu::PluralRules> pluralRules(const char *tag, bool isOrdinal) {
     UErrorCode status = U_ZERO_ERROR;
-    std::unique_ptr<icu::PluralRules> rules(icu::PluralRules::forLocale(cicu::localeOf(tag), status));
+    const UPluralType type = isOrdinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;
+    std::unique_ptr<icu::PluralRules> rules(icu::PluralRules::forLocale(cicu::localeOf(tag), type, status));
     return U_SUCCESS(status) ? std::move(rules) : nullptr;
 }
 
 // The rules of the language that this thread asked for last: callers ask for many numbers of one language, and making
 // the rules takes longer than asking them.
-const icu::PluralRules *lastPluralRules(const char *tag) {
+const icu::PluralRules *lastPluralRules(const char *tag, bool isOrdinal) {
     thread_local std::string lastTag;
+    thread_local bool lastIsOrdinal = false;
     thread_local std::unique_ptr<icu::PluralRules> lastRules;
-    if (!lastRules || lastTag != tag) {
-        lastRules = pluralRules(tag);
+    if (!lastRules || lastTag != tag || lastIsOrdinal != isOrdinal) {
+        lastRules = pluralRules(tag, isOrdinal);
         lastTag = tag;
+        lastIsOrdinal = isOrdinal;
     }
     return lastRules.get();
 }
@@ -205,14 +208,15 @@ int32_t cicu_message_format(
 
 void cicu_message_close(CICUMessage *message) { delete message; }
 
-int32_t cicu_plural_category(const char *locale, int64_t number, char *out, int32_t capacity) {
-    const auto *rules = lastPluralRules(locale);
+int32_t cicu_plural_category(
+    const char *locale, bool isOrdinal, int64_t number, char *out, int32_t capacity) {
+    const auto *rules = lastPluralRules(locale, isOrdinal);
     if (!rules) return -1;
     return cicu::write(utf8Of(rules->select(static_cast<double>(number))), out, capacity);
 }
 
-int32_t cicu_plural_categories(const char *locale, char *out, int32_t capacity) {
-    const auto rules = pluralRules(locale);
+int32_t cicu_plural_categories(const char *locale, bool isOrdinal, char *out, int32_t capacity) {
+    const auto rules = pluralRules(locale, isOrdinal);
     if (!rules) return -1;
     UErrorCode status = U_ZERO_ERROR;
     std::unique_ptr<icu::StringEnumeration> keywords(rules->getKeywords(status));

@@ -12,6 +12,8 @@ package struct CheckExample: Sendable {
 
     /// What it is; `⟦` and `⟧` stand around what is reported.
     package let content: Content
+    /// The configuration under which it is what it is.
+    package let settings: CheckSettings
     /// The file that holds the example.
     package let fileID: String
     /// The line in that file.
@@ -20,11 +22,12 @@ package struct CheckExample: Sendable {
     /// A translation, and what it translates.
     package static func text(
         _ text: String, source: String? = nil, language: String = "de",
-        _ dialect: PlaceholderDialect = .apple, fileID: String = #fileID, line: Int = #line
+        _ dialect: PlaceholderDialect = .apple, settings: CheckSettings = CheckSettings(),
+        fileID: String = #fileID, line: Int = #line
     ) -> CheckExample {
         CheckExample(
-            content: .text(text, source: source, language: language, dialect), fileID: fileID,
-            line: line)
+            content: .text(text, source: source, language: language, dialect), settings: settings,
+            fileID: fileID, line: line)
     }
 
     /// A file; `path` gives the language where the format has it in the name.
@@ -33,6 +36,7 @@ package struct CheckExample: Sendable {
         fileID: String = #fileID, line: Int = #line
     ) -> CheckExample {
         CheckExample(
-            content: .file(text, format, path: path, source: source), fileID: fileID, line: line)
+            content: .file(text, format, path: path, source: source), settings: CheckSettings(),
+            fileID: fileID, line: line)
     }
 }

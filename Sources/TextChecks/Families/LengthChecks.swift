@@ -57,6 +57,14 @@ enum LengthChecks {
             The configuration limits the width in columns, of which an East Asian wide character takes
             two (UAX #11). The text will be cut, or break into two lines.
             """,
+        bad: [
+            .text("⟦Angebot ansehen⟧", source: "View offer", settings: .columns(12)),
+            .text("⟦オファーを見る⟧", source: "View offer", language: "ja", settings: .columns(12)),
+        ],
+        good: [
+            .text("Angebot", source: "Offer", settings: .columns(12)),
+            .text("特典を見る", source: "View offer", language: "ja", settings: .columns(12)),
+        ],
         .text { text, sink in
             guard text.string.mayHaveLimits, let limit = TextLimits(of: text).columns else {
                 return
@@ -74,6 +82,17 @@ enum LengthChecks {
             The system cuts what does not fit: about 80 UTF-16 units can be seen in a banner and 160
             in the list. Say first what matters.
             """,
+        bad: [
+            .text(
+                "⟦Dein Rabatt auf alle Jahrespläne wartet noch bis Sonntag auf dich: jetzt im Chat "
+                    + "ansehen⟧", settings: .push(.banner))
+        ],
+        good: [
+            .text("Dein Rabatt wartet bis Sonntag auf dich", settings: .push(.banner)),
+            .text(
+                "Dein Rabatt auf alle Jahrespläne wartet noch bis Sonntag auf dich: jetzt im Chat "
+                    + "ansehen", settings: .push(.list)),
+        ],
         .text { text, sink in
             guard text.string.mayHaveLimits, let profile = TextLimits(of: text).push else { return }
             let limit = profile.visibleUnits

@@ -150,9 +150,8 @@ extension MessageChecks {
                                 + "choose it by another argument")
                     }
                 }
-                guard argument.kind == .plural else { return }
                 let choice = PluralChoice(argument, in: text)
-                for category in choice.shadowed(text.language.plurals) {
+                for category in choice.shadowed(choice.facts(text.language)) {
                     guard let form = choice.form(of: category) else { continue }
                     sink.report(
                         in: text, form.selectorRange,

@@ -108,7 +108,7 @@ extension PluralChecks {
             let numbers =
                 isPO
                 ? POForms(string.file.file, string.language)?.numbers(of: form.name) ?? []
-                : shown(form, of: choice, string.language.plurals)
+                : shown(form, of: choice, choice.facts(string.language))
             guard numbers.count > 1 else { continue }
             let isSoft = numbers.count == 2 && numbers == [0, 1]
             sink.report(

@@ -6,15 +6,17 @@ enum PluralChecks {
     static let missing = Check(
         .pluralMissing, .error, summary: "a plural category of the language without a text",
         rationale: """
-            CLDR says which categories a language has. For the numbers of a category without a text
-            the app shows 'other', in wrong grammar: an error where whole numbers below 1,000 reach
-            it, a warning where only 0 does, and where 'other' is free as no whole number reaches it.
-            It is a note where only millions or fractions do, as with 'many' of French, Spanish,
-            Italian and Portuguese. A category whose numbers all have texts such as =1 needs none.
+            CLDR says which categories a language has, of counts and of ordinal numbers. For the
+            numbers of a category without a text the app shows 'other', in wrong grammar: an error
+            where whole numbers below 1,000 reach it, a warning where only 0 does, and where 'other'
+            is free as no whole number reaches it. It is a note where only millions or fractions do,
+            as with 'many' of French, Spanish, Italian and Portuguese. A category whose numbers all
+            have texts such as =1 needs none.
             """,
         bad: [
             .text("{n, ⟦plural⟧, one{# نقطة} zero{لا نقاط} other{# نقطة}}", language: "ar", .icu),
             .text("{n, ⟦plural⟧, one{# jour} other{# jours}}", language: "fr", .icu),
+            .text("{n, ⟦selectordinal⟧, one{#st} other{#th}}", language: "en-GB", .icu),
             .file(
                 """
                 <resources><plurals name="days"><item quantity="one">⟦%d день⟧</item>
@@ -27,7 +29,10 @@ enum PluralChecks {
             .text("{n, plural, offset:1 =2{du und sie} other{du und #}}", .icu),
             .text("{n, plural, other{#}}", .icu),
             .text("{n, plural, other{# 日}}", language: "ja", .icu),
-            .text("{n, selectordinal, one{#st} other{#th}}", language: "en", .icu),
+            .text(
+                "{n, selectordinal, one{#st} two{#nd} few{#rd} other{#th}}", language: "en-GB", .icu
+            ),
+            .text("{n, selectordinal, other{am #. Tag}}", .icu),
             .file(
                 """
                 msgid ""
@@ -67,6 +72,7 @@ enum PluralChecks {
             .text("{n, plural, ⟦one⟧{# 個} other{# 個}}", language: "ja", .icu),
             .text("{n, plural, one{# jour} ⟦two⟧{# jours} other{# jours}}", language: "fr", .icu),
             .text("{n, plural, ⟦zero⟧{Keine} one{# Tag} other{# Tage}}", .icu),
+            .text("{n, selectordinal, ⟦one⟧{#er Tag} other{#. Tag}}", .icu),
             .file(
                 """
                 <resources><plurals name="days"><item quantity="one">יום</item>
@@ -91,10 +97,12 @@ enum PluralChecks {
         .string { string, sink in
             forEachChoice(in: string) { choice, facts in
                 for form in choice.unreachable(facts) {
-                    guard let place = form.place, !isZeroOfRuntime(form, place.text) else {
+                    guard let place = form.place, !isZeroOfRuntime(form, of: choice, place.text)
+                    else {
                         continue
                     }
-                    let retired = RetiredCategory.find(form.name, string.language)
+                    let retired =
+                        choice.isOrdinal ? nil : RetiredCategory.find(form.name, string.language)
                     sink.report(
                         in: place.text, place.range,
                         advice(form, retired, isMessage: choice.argument != nil, string.language),
@@ -104,8 +112,10 @@ enum PluralChecks {
         })
 
     /// Whether an app chooses the form for 0 though CLDR has no such category.
-    private static func isZeroOfRuntime(_ form: PluralForm, _ text: CheckedText) -> Bool {
-        guard form.isNamed("zero") else { return false }
+    private static func isZeroOfRuntime(
+        _ form: PluralForm, of choice: PluralChoice, _ text: CheckedText
+    ) -> Bool {
+        guard form.isNamed("zero"), !choice.isOrdinal else { return false }
         switch text.dialect {
         case .apple, .doubleBraces: return true
         case .unknown, .none, .c, .java, .icu, .icuLiteralApostrophes, .chrome, .fluent, .python,
@@ -136,9 +146,9 @@ enum PluralChecks {
     ) {
         // Before the facts, which are looked up.
         guard string.hasPluralChoices else { return }
-        let facts = string.language.plurals
-        guard !facts.categories.isEmpty else { return }
         for choice in string.pluralChoices {
+            let facts = choice.facts(string.language)
+            guard !facts.categories.isEmpty else { continue }
             if choice.argument == nil, string.file.file.format == .po { continue }
             guard choice.forms.contains(where: { $0.texts.contains { !$0.isBlank } }) else {
                 continue

@@ -67,6 +67,22 @@ enum TermChecks {
             the app speaks with one voice. Inflected forms count: of each word the first letters must
             be there. A term that stays as it is must be there to the letter.
             """,
+        bad: [
+            .text(
+                "⟦Sieh dir den Rabatt an⟧", source: "See your offer",
+                settings: .glossary("offer", ["de": "Angebot"])),
+            .text(
+                "⟦Acme Zusatz kaufen⟧", source: "Buy Acme Plus",
+                settings: .glossary("Acme Plus", ["de": "Acme Plus"])),
+        ],
+        good: [
+            .text(
+                "Alle Angebote", source: "All offers",
+                settings: .glossary("offer", ["de": "Angebot"])),
+            .text(
+                "Voir la remise", source: "See your offer", language: "fr",
+                settings: .glossary("offer", ["de": "Angebot"])),
+        ],
         needs: [],
         .pair { pair, sink in
             for term in pair.target.string.file.settings.glossary {

@@ -26,10 +26,19 @@ package final class CheckedLanguage: Sendable {
             return plurals
         }
     }
+    /// The plural categories of ordinal numbers; empty when ICU does not know the language.
+    package var ordinals: PluralFacts {
+        foundOrdinals.withLock { found in
+            let ordinals = found ?? PluralFacts(language: canonical, .ordinal)
+            found = ordinals
+            return ordinals
+        }
+    }
     /// How it writes marks and words.
     let writing: WritingFacts
     /// Found when first asked for: ICU is asked about a thousand numbers.
     private let foundPlurals = Mutex<PluralFacts?>(nil)
+    private let foundOrdinals = Mutex<PluralFacts?>(nil)
 
     /// Looks a language up.
     package init(_ tag: String) {

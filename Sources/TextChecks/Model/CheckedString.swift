@@ -28,7 +28,7 @@ package final class CheckedString {
     private var foundTexts: [CheckedText] = []
     private var foundPairs: [TextPair] = []
 
-    /// The cardinal plurals: groups of variants, and arguments of ICU messages.
+    /// The plurals: groups of variants, and arguments of ICU messages.
     private(set) lazy var pluralChoices = makePluralChoices()
     /// Whether there is one.
     private(set) lazy var hasPluralChoices = mayHavePlurals && !pluralChoices.isEmpty

@@ -1,4 +1,4 @@
-internal import ICU
+package import ICU
 
 /// The plural categories of a language by the system's CLDR, and which numbers reach them.
 package final class PluralFacts: Sendable {
@@ -17,7 +17,7 @@ package final class PluralFacts: Sendable {
     package let firstNumbers: [String: [Int]]
 
     /// Asks ICU.
-    package init(language: String) {
+    package init(language: String, _ kind: Plurals.Kind = .cardinal) {
         let code = language.prefix { $0 != "-" }
         guard Self.known.contains(String(code)) else {
             categories = []
@@ -26,12 +26,14 @@ package final class PluralFacts: Sendable {
             firstNumbers = [:]
             return
         }
-        let found = Set(Plurals.categories(language: language))
+        let found = Set(Plurals.categories(language: language, kind))
         categories = Self.names.filter(found.contains)
         var counts: [String: Int] = [:]
         var first: [String: [Int]] = [:]
         for number in 0..<Self.sample {
-            guard let category = Plurals.category(of: number, language: language) else { continue }
+            guard let category = Plurals.category(of: number, language: language, kind) else {
+                continue
+            }
             counts[category, default: 0] += 1
             if counts[category, default: 0] <= 4 { first[category, default: []].append(number) }
         }

@@ -38,7 +38,8 @@ struct MessageComparison {
         _ target: MessageArgument, _ source: MessageArgument,
         _ difference: inout PlaceholderDifference
     ) {
-        let facts = pair.target.language.plurals
+        let language = pair.target.language
+        let facts = target.kind == .ordinal ? language.ordinals : language.plurals
         for arm in target.arms where arm.number == nil {
             let isOne = arm.selector.utf8.elementsEqual("one".utf8)
             // `one` is for the checks of plurals.

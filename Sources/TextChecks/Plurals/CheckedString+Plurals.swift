@@ -1,7 +1,7 @@
 internal import StringFiles
 
 extension CheckedString {
-    /// The cardinal plurals of the string: groups of variants, and arguments of ICU messages.
+    /// The plurals of the string: groups of variants, and arguments of ICU messages.
     ///
     /// - Complexity: linear in the texts; a string without either costs nothing.
     func makePluralChoices() -> [PluralChoice] {
@@ -30,7 +30,7 @@ extension CheckedString {
             else { return }
             let text = texts[next]
             message.forEachArgument { argument in
-                guard argument.kind == .plural, !argument.arms.isEmpty else { return }
+                guard argument.kind.isPlural, !argument.arms.isEmpty else { return }
                 choices.append(PluralChoice(argument, in: text, path: path + [argument.name]))
             }
         case .group(let group):
@@ -44,9 +44,12 @@ extension CheckedString {
                         name: variant.name, texts: Array(texts[start..<next]), body: nil,
                         selectorRange: nil))
             }
-            guard case .plural = group.selector, !forms.isEmpty else { return }
+            let kind = group.selector.kind
+            guard kind == .plural || kind == .ordinal, !forms.isEmpty else { return }
             choices.insert(
-                PluralChoice(variants: forms, path: path, head: head(of: group)), at: place)
+                PluralChoice(
+                    variants: forms, isOrdinal: kind == .ordinal, path: path,
+                    head: head(of: group)), at: place)
         }
     }
 

@@ -1,6 +1,6 @@
 internal import StringFiles
 
-/// The texts of one cardinal plural, whatever writes them.
+/// The texts of one plural, whatever writes them.
 ///
 /// What is asked of variants of a file and of arms of an ICU message is asked here, once.
 struct PluralChoice {
@@ -10,6 +10,8 @@ struct PluralChoice {
     let offset: Double
     /// The argument of an ICU message; nil for variants of a file.
     let argument: MessageArgument?
+    /// Whether the number says which one and not how many: `selectordinal`.
+    let isOrdinal: Bool
     /// What names the number, before the variants: `{ $count ->` of Fluent.
     let head: ByteRange?
     /// The names of the variants around the plural.
@@ -17,7 +19,11 @@ struct PluralChoice {
 
     /// The plural of variants of a file; `head` is what names the number, where a format writes it
     /// between the texts.
-    init(variants forms: [PluralForm], path: [String], head: ByteRange? = nil) {
+    init(
+        variants forms: [PluralForm], isOrdinal: Bool = false, path: [String],
+        head: ByteRange? = nil
+    ) {
+        self.isOrdinal = isOrdinal
         self.head = head
         self.forms = forms
         self.path = path
@@ -35,7 +41,13 @@ struct PluralChoice {
         head = nil
         offset = argument.offset
         self.argument = argument
+        isOrdinal = argument.kind == .ordinal
         self.path = path
+    }
+
+    /// The categories that a language has for it.
+    func facts(_ language: CheckedLanguage) -> PluralFacts {
+        isOrdinal ? language.ordinals : language.plurals
     }
 
     /// The form of a category.

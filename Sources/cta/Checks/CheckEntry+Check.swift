@@ -26,8 +26,26 @@ extension CheckEntry {
         return lines.joined(separator: "\n")
     }
 
-    /// An example in one line: what it translates, then the text.
+    /// An example in one line: what it translates, then the text, and the configuration it needs.
     private static func text(of example: CheckExample) -> String {
+        let settings = summary(of: example.settings)
+        return settings.isEmpty ? content(of: example) : content(of: example) + " (\(settings))"
+    }
+
+    private static func summary(of settings: CheckSettings) -> String {
+        var parts = settings.glossary.flatMap { term in
+            term.translations.sorted { $0.key < $1.key }.map {
+                "glossary: \(term.source) is \($0.value) in \($0.key)"
+            }
+        }
+        for rule in settings.limits {
+            parts += rule.columns.map { ["limit: \($0) columns"] } ?? []
+            parts += rule.push.map { ["limit: a push as a \($0.rawValue)"] } ?? []
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private static func content(of example: CheckExample) -> String {
         switch example.content {
         case .text(let text, let source, let language, _):
             let target = "\(language): \(shown(text))"

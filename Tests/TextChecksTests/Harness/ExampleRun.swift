@@ -16,7 +16,8 @@ struct ExampleRun {
         case .text(let text, let source, let language, let dialect):
             (bytes, marked) = Self.marks(in: before + text)
             file = Self.file(
-                bytes, source: source.map { before + $0 }, language: language, dialect: dialect)
+                bytes, source: source.map { before + $0 }, language: language, dialect: dialect,
+                settings: example.settings)
         case .file(let text, let format, let path, let source):
             (bytes, marked) = Self.marks(in: text)
             file = Self.file(bytes, format, path: path, source: source)
@@ -35,7 +36,8 @@ struct ExampleRun {
 
     /// A file whose one text is all of its bytes.
     private static func file(
-        _ bytes: [UInt8], source: String?, language: String, dialect: PlaceholderDialect
+        _ bytes: [UInt8], source: String?, language: String, dialect: PlaceholderDialect,
+        settings: CheckSettings
     ) -> CheckedFile {
         var localizations: [Localization] = []
         if let source {
@@ -50,7 +52,7 @@ struct ExampleRun {
         let file = StringFile(
             format: .csv, source: SourceText(bytes, encoding: .utf8), languages: ["en", language],
             sourceLanguage: "en", entries: [entry])
-        return CheckedFile(path: "example", file: file)
+        return CheckedFile(path: "example", file: file, settings: settings)
     }
 
     private static func file(

@@ -51,13 +51,13 @@ int32_t cicu_message_format(
 
 void cicu_message_close(CICUMessage *_Nullable message);
 
-/// Writes the plural category of a whole number ("one", "few", …) in a locale; -1 on failure.
+/// Writes the plural category of a whole number ("one", "few", …) in a locale, of "1 day" or of "1st day"; -1 on failure.
 int32_t cicu_plural_category(
-    const char *_Nonnull locale, int64_t number, char *_Nonnull out, int32_t capacity);
+    const char *_Nonnull locale, bool isOrdinal, int64_t number, char *_Nonnull out, int32_t capacity);
 
-/// Writes the plural categories that a locale uses, one a line; -1 on failure.
+/// Writes the plural categories that a locale uses, one a line, of "1 day" or of "1st day"; -1 on failure.
 int32_t cicu_plural_categories(
-    const char *_Nonnull locale, char *_Nonnull out, int32_t capacity);
+    const char *_Nonnull locale, bool isOrdinal, char *_Nonnull out, int32_t capacity);
 
 #ifdef __cplusplus
 }
