@@ -28,9 +28,12 @@ package final class JSONDocument: Sendable {
 
     /// Reads a text.
     ///
-    /// - Parameter bytes: UTF-8, with or without a byte order mark.
+    /// - Parameters:
+    ///   - bytes: UTF-8, with or without a byte order mark.
+    ///   - jobs: on how many threads a large text is read; the answer does not depend on it.
+    ///   - partSize: about how many bytes one job reads at once.
     /// - Complexity: linear in the number of bytes.
-    package init(parsing bytes: [UInt8]) {
+    package init(parsing bytes: [UInt8], jobs: Int = 1, partSize: Int = 1 << 18) {
         self.bytes = bytes
         var faults = JSONFaultList()
         var tape: [JSONTapeNode] = []
@@ -42,8 +45,9 @@ package final class JSONDocument: Sendable {
             // The parser is gone before the buffer is.
             unsafe bytes.withUnsafeBufferPointer { buffer in
                 guard let source = unsafe JSONSource(buffer) else { return }
-                var parser = JSONParser(source)
-                parser.run()
+                // A String Catalog has a node every 20 to 30 bytes.
+                var parser = JSONParser(source, capacity: source.count / 24 + 8)
+                parser.run(jobs: jobs, partSize: partSize)
                 (tape, faults) = (parser.tape, parser.faults)
             }
         }

@@ -1,6 +1,6 @@
 /// The faults of one reading, at most `limit` of a kind so that a hostile file cannot fill the
 /// memory.
-struct JSONFaultList {
+struct JSONFaultList: Sendable {
     /// The most faults that are listed of one kind.
     static let limit = 200
 
@@ -18,6 +18,12 @@ struct JSONFaultList {
         }
         counts[kind] = count + 1
         faults.append(JSONFault(kind: kind, byteRange: range, message: message()))
+    }
+
+    /// Adds the faults of the next part of the file.
+    mutating func add(contentsOf others: JSONFaultList) {
+        for fault in others.faults { add(fault.kind, fault.byteRange, fault.message) }
+        unlistedCount += others.unlistedCount
     }
 
     /// The faults in the order of the file, those of one place in the order of discovery.

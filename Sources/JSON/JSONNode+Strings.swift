@@ -42,16 +42,6 @@ extension JSONNode {
         }
     }
 
-    /// Whether two strings have the same bytes as their text.
-    func hasSameText(as other: JSONNode) -> Bool {
-        let isEqual = withStringUTF8 { left in
-            other.withStringUTF8 { right in
-                left.count == right.count && left.indices.allSatisfy { left[$0] == right[$0] }
-            }
-        }
-        return isEqual == true
-    }
-
     /// Whether all of the text could be kept: false with a lone surrogate or ill-formed UTF-8, and
     /// for other kinds.
     package var isWellFormedString: Bool { traits.map { !$0.contains(.isIllFormed) } ?? false }
@@ -71,13 +61,12 @@ extension JSONNode {
 
     /// The UTF-8 of a string that has escapes or ill-formed bytes.
     func decodedText() -> [UInt8] {
-        var decoded: [UInt8] = []
-        forEachPiece { source, piece in
-            decoded.reserveCapacity(textRange.count)
-            piece.append(to: &decoded, from: source)
-            return true
+        // The source does not leave this call.
+        unsafe document.bytes.withUnsafeBufferPointer { buffer in
+            unsafe JSONStringPiece.text(
+                of: UnsafeBufferPointer(rebasing: buffer.prefix(textRange.upperBound)),
+                from: textRange.lowerBound)
         }
-        return decoded
     }
 
     /// Calls a body with each piece of the text until it says false.

@@ -3,9 +3,9 @@
 /// The main loop takes one step at a time: a member, an element, or the root. The open containers
 /// are a chain on the tape itself (`JSONTapeNode.next`), so depth costs no memory. Every step
 /// consumes a byte or reaches the end.
-struct JSONParser {
+struct JSONParser: Sendable {
     /// What may come next in the innermost container.
-    enum Expectation {
+    enum Expectation: Sendable {
         /// A first member, element or root value, or the end.
         case first
         /// A member or element, because a comma was read.
@@ -40,25 +40,35 @@ struct JSONParser {
     /// The tape index of the array in which a colon was last taken for a comma; -1 for none.
     var wrongColonArray = -1
 
-    init(_ source: JSONSource) {
+    /// A parser at the start of some bytes, with room for so many nodes.
+    init(_ source: JSONSource, capacity: Int) {
         self.source = source
-        // A String Catalog has a node every 20 to 30 bytes.
-        tape.reserveCapacity(source.count / 24 + 8)
+        tape.reserveCapacity(capacity)
     }
 
     /// Reads everything.
-    mutating func run() {
+    ///
+    /// - Parameters:
+    ///   - jobs: on how many threads parts of a large file are read.
+    ///   - partSize: about how many bytes a part has.
+    mutating func run(jobs: Int, partSize: Int) {
         guard recognizeEncoding() else { return }
-        while position < source.count {
-            if container < 0 {
-                rootStep()
-            } else if isObject {
-                memberStep()
-            } else {
-                elementStep()
-            }
-        }
+        if jobs > 1, source.count >= 2 * partSize { readParts(jobs: jobs, partSize: partSize) }
+        read(to: source.count)
         finish()
+    }
+
+    /// Takes the steps that start before an offset.
+    mutating func read(to end: Int) { while position < end { step() } }
+
+    @inline(__always) mutating func step() {
+        if container < 0 {
+            rootStep()
+        } else if isObject {
+            memberStep()
+        } else {
+            elementStep()
+        }
     }
 
     /// Skips white space; the next byte, 0 at the end.

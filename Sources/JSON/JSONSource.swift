@@ -3,8 +3,8 @@
 /// Marked safe because every offset that comes in lies in `0 ..< count`: the callers test that
 /// before each read, and debug builds (which the fuzz tests run) assert it. A bounds check on each
 /// byte costs a fifth of the reading speed. A source never outlives the `withUnsafeBufferPointer`
-/// that makes it.
-@safe struct JSONSource {
+/// that makes it. `@unchecked`: no one writes to the bytes.
+@safe struct JSONSource: @unchecked Sendable {
     private let base: UnsafePointer<UInt8>
     /// The number of bytes.
     let count: Int

@@ -64,4 +64,18 @@ struct JSONStringPiece {
             decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
     }
+
+    /// The UTF-8 of the string whose text reaches from an offset to the end of some bytes.
+    static func text(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> [UInt8] {
+        var decoded: [UInt8] = []
+        guard let source = unsafe JSONSource(bytes), start < source.count else { return decoded }
+        decoded.reserveCapacity(source.count - start)
+        var offset = start
+        while offset < source.count {
+            let piece = JSONStringPiece(source, at: offset, before: source.count)
+            piece.append(to: &decoded, from: source)
+            offset = piece.byteRange.upperBound
+        }
+        return decoded
+    }
 }

@@ -38,6 +38,21 @@ struct JSONTapeNode {
     /// The traits of a string; meaningless for other kinds.
     var traits: JSONStringTraits { JSONStringTraits(rawValue: payload) }
 
+    /// Whether the node is a string.
+    var isString: Bool { bits & 15 == UInt32(JSONKind.string.rawValue) }
+
+    /// Whether the node is an object.
+    var isObject: Bool { bits & 15 == UInt32(JSONKind.object.rawValue) }
+
+    /// Whether the node is a string whose bytes between the quotes are the text.
+    var isTextAsWritten: Bool { isString && !traits.contains(.needsDecoding) }
+
+    /// The bytes between the quotes of a string.
+    var quotedRange: Range<Int> {
+        let (start, end) = (Int(start) + 1, Int(end))
+        return start..<(traits.contains(.isUnclosed) ? end : end - 1)
+    }
+
     /// Whether the node is an object or an array.
     var isContainer: Bool { bits & 15 <= UInt32(JSONKind.array.rawValue) }
 }

@@ -10,7 +10,9 @@ package struct ByteText: Hashable, Sendable {
 
     /// Whether the bytes are the same.
     package static func == (left: ByteText, right: ByteText) -> Bool {
-        left.string.utf8.elementsEqual(right.string.utf8)
+        let (left, right) = (left.string.utf8, right.string.utf8)
+        // Most texts that differ differ in their lengths.
+        return left.count == right.count && left.elementsEqual(right)
     }
 
     /// Hashes the bytes.

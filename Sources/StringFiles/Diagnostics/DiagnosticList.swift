@@ -48,6 +48,16 @@ package struct DiagnosticList: Sendable {
         if !contains(id) { error(id, range.lowerBound..<range.lowerBound, message()) }
     }
 
+    /// Adds what the reader of the next part of a file has added.
+    mutating func add(contentsOf others: DiagnosticList) {
+        var unlisted = others.counts
+        for diagnostic in others.kept {
+            add(diagnostic)
+            unlisted[diagnostic.id, default: 0] -= 1
+        }
+        for (id, count) in unlisted where count > 0 { counts[id, default: 0] += count }
+    }
+
     /// Adds a warning.
     package mutating func warning(
         _ id: DiagnosticID, _ range: Range<Int>, _ message: @autoclosure () -> String,

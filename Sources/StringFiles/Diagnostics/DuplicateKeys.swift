@@ -29,21 +29,46 @@ package struct DuplicateKeys {
 
     /// Adds an error for each entry whose key and context an earlier one has.
     package static func report(_ entries: [Entry], to diagnostics: inout DiagnosticList) {
+        let hashes = entries.map { hash(key: $0.key, context: $0.context) }
+        report(entries, hashes: hashes, to: &diagnostics)
+    }
+
+    /// Adds an error for each entry whose key and context an earlier one has.
+    ///
+    /// - Parameters:
+    ///   - entries: the entries, in the order of the file.
+    ///   - hashes: of each entry the hash of its key and context.
+    ///   - passed: the flags of entries that may be there twice.
+    ///   - diagnostics: what the errors are added to.
+    static func report(
+        _ entries: [Entry], hashes: [UInt32], passingOver passed: EntryFlags = [],
+        to diagnostics: inout DiagnosticList
+    ) {
         var places = HashedIndices(reservingCapacity: entries.count)
-        for (index, entry) in entries.enumerated() {
+        for index in entries.indices where entries[index].flags.isDisjoint(with: passed) {
+            let hash = hashes[index]
             let first = places.insert(index) {
-                EntryIdentity(entries[$0]).hashValue
+                Int(hashes[$0])
             } isEqual: {
-                isSame(entries[$0], entry)
+                hashes[$0] == hash && isSame(entries[$0], entries[index])
             }
-            guard let first = first.map({ entries[$0].keyRange }) else { continue }
+            guard let first else { continue }
             // Words that would not be kept take time and memory in a file of nothing but duplicates.
             guard diagnostics.hasRoom(for: .duplicateKey) else {
                 diagnostics.count(.duplicateKey)
                 continue
             }
-            diagnostics.add(.duplicate("key", entry.key, at: entry.keyRange, first: first))
+            let (place, firstPlace) = (entries[index].keyRange, entries[first].keyRange)
+            diagnostics.add(.duplicate("key", entries[index].key, at: place, first: firstPlace))
         }
+    }
+
+    /// A hash of the bytes of a key and its context.
+    static func hash(key: String, context: String?) -> UInt32 {
+        var hasher = Hasher()
+        ByteText(key).hash(into: &hasher)
+        if let context { ByteText(context).hash(into: &hasher) }
+        return UInt32(truncatingIfNeeded: hasher.finalize())
     }
 
     private static func isSame(_ left: Entry, _ right: Entry) -> Bool {

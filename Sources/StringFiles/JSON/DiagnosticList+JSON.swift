@@ -30,20 +30,32 @@ extension DiagnosticList {
         in document: JSONDocument, _ entries: [Entry],
         where isReported: (String) -> Bool = { _ in true }
     ) {
-        document.forEachDuplicateMember { duplicate in
-            let (first, second) = (duplicate.first.name, duplicate.duplicate.name)
-            let name = second.string ?? ""
+        document.withRootView { root in
+            guard let root else { return }
+            addDuplicates(of: root, in: 0..<root.documentEnd, entries, where: isReported)
+        }
+    }
+
+    /// Adds an error for each member whose name an earlier member of its object has, for the objects
+    /// at some indices.
+    mutating func addDuplicates(
+        of root: JSONNodeView, in range: Range<Int>, _ entries: [Entry],
+        where isReported: (String) -> Bool = { _ in true }
+    ) {
+        root.forEachDuplicateMember(ofObjectsIn: range) { first, second in
+            let name = second.name.string ?? ""
             guard isReported(name) else { return }
             // Words that would not be kept take time and memory.
             guard hasRoom(for: .duplicateKey) else {
                 count(.duplicateKey)
                 return
             }
-            let key = Self.key(at: second.textRange.lowerBound, entries)
+            let place = second.name.textRange
+            let key = Self.key(at: place.lowerBound, entries)
             add(
                 .duplicate(
-                    "key", name, at: ByteRange(second.textRange),
-                    first: ByteRange(first.textRange), key: key))
+                    "key", name, at: ByteRange(place), first: ByteRange(first.name.textRange),
+                    key: key))
         }
     }
 

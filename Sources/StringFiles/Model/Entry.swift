@@ -26,15 +26,25 @@ package struct Entry: Sendable {
         dialect: PlaceholderDialect = .unknown, limit: LengthLimit? = nil,
         range: ByteRange = .none, keyRange: ByteRange = .none
     ) {
+        let details = EntryDetails(
+            context: context, comments: comments, attributes: attributes,
+            placeholders: placeholders, limit: limit)
+        self.init(
+            key: key, localizations: localizations, flags: flags, dialect: dialect, range: range,
+            keyRange: keyRange, details)
+    }
+
+    /// Makes an entry of which the rest is collected.
+    init(
+        key: String, localizations: LocalizationList, flags: EntryFlags,
+        dialect: PlaceholderDialect, range: ByteRange, keyRange: ByteRange, _ details: EntryDetails
+    ) {
         self.key = key
         self.localizations = localizations
         self.flags = flags
         self.dialect = dialect
         self.range = range
         self.keyRange = keyRange
-        let details = EntryDetails(
-            context: context, comments: comments, attributes: attributes,
-            placeholders: placeholders, limit: limit)
         self.details = details.isEmpty ? nil : SharedDetails(details)
     }
 }

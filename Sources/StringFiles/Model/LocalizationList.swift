@@ -13,8 +13,10 @@ package struct LocalizationList: Sendable {
     package init() { storage = .many([]) }
 
     /// The list of some localizations.
-    package init(_ localizations: some Sequence<Localization>) {
-        let localizations = Array(localizations)
+    package init(_ localizations: some Sequence<Localization>) { self.init(Array(localizations)) }
+
+    /// The list of an array of localizations.
+    package init(_ localizations: [Localization]) {
         if localizations.count == 1, let packed = PackedLocalization(localizations[0]) {
             storage = .one(packed)
         } else {

@@ -28,18 +28,37 @@ struct POCharset {
 
     /// Where the first 64 KB name the charset, in a string of their own.
     private static func name(in bytes: [UInt8]) -> Range<Int>? {
-        let head = bytes.prefix(1 << 16)
-        for line in head.split(separator: 0x0A) {
-            guard line.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "\""),
-                line.count < 1000
-            else { continue }
-            var rest = line
-            while !rest.isEmpty, !rest.starts(with: "charset=".utf8) { rest = rest.dropFirst() }
-            let name = rest.dropFirst(8).prefix {
-                $0 > 0x20 && $0 != 0x5C && $0 != 0x22 && $0 != 0x3B
-            }
-            if !name.isEmpty { return name.startIndex..<name.endIndex }
+        // The bytes are looked at only here.
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            name(in: unsafe FileBytes(UnsafeBufferPointer(rebasing: buffer.prefix(1 << 16))))
+        }
+    }
+
+    private static func name(in head: FileBytes) -> Range<Int>? {
+        var start = 0
+        while start < head.count {
+            let end = head.endOfLine(from: start)
+            if let name = name(in: head, line: start..<end) { return name }
+            start = end + 1
         }
         return nil
+    }
+
+    private static func name(in head: FileBytes, line: Range<Int>) -> Range<Int>? {
+        var place = line.lowerBound
+        while place < line.upperBound, head[place] == 0x20 || head[place] == 0x09 { place += 1 }
+        guard line.count < 1000, place < line.upperBound, head[place] == UInt8(ascii: "\"") else {
+            return nil
+        }
+        while place < line.upperBound, !head.hasBytes("charset=", at: place) { place += 1 }
+        guard place + 8 <= line.upperBound else { return nil }
+        let start = place + 8
+        var end = start
+        while end < line.upperBound, head[end] > 0x20, head[end] != 0x5C, head[end] != 0x22,
+            head[end] != 0x3B
+        {
+            end += 1
+        }
+        return end > start ? start..<end : nil
     }
 }

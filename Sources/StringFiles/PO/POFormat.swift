@@ -23,9 +23,7 @@ struct POFormat: StringFormat {
     }
 
     func read(_ source: SourceText, _ options: ReadOptions) -> (StringFile, [Diagnostic]) {
-        var reader = POReader(source, options)
-        reader.run()
-        return (reader.file, reader.diagnostics.sorted)
+        POReader.read(source, options)
     }
 
     func plan(_ edits: [TextEdit], for file: StringFile) -> EditPlan {

@@ -7,16 +7,15 @@ enum POKeyword: String {
     case domain
 
     /// The keyword that some bytes are; nil when they are none.
-    init?(_ word: ArraySlice<UInt8>) {
-        let keyword: POKeyword
+    init?(_ bytes: FileBytes, _ word: Range<Int>) {
+        let place = word.lowerBound
         switch word.count {
-        case 5: keyword = .id
-        case 6: keyword = word.first == UInt8(ascii: "d") ? .domain : .translation
-        case 7: keyword = .context
-        case 12: keyword = .plural
+        case 5 where bytes.hasBytes("msgid", at: place): self = .id
+        case 6 where bytes.hasBytes("msgstr", at: place): self = .translation
+        case 6 where bytes.hasBytes("domain", at: place): self = .domain
+        case 7 where bytes.hasBytes("msgctxt", at: place): self = .context
+        case 12 where bytes.hasBytes("msgid_plural", at: place): self = .plural
         default: return nil
         }
-        guard word.elementsEqual(keyword.rawValue.utf8) else { return nil }
-        self = keyword
     }
 }

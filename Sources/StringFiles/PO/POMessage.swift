@@ -1,15 +1,5 @@
-/// A keyword of a PO file with its text.
-struct POText {
-    /// The text.
-    var content: TextContent
-    /// All bytes, from the keyword on.
-    var range: Range<Int>
-    /// The number behind `msgstr`.
-    var index: Int?
-}
-
 /// The parts of an entry, as they come.
-struct POMessage {
+struct POMessage: Sendable {
     /// The comments before the keywords.
     var comments: [Comment] = []
     /// The words of `#,`.
@@ -39,5 +29,15 @@ struct POMessage {
     var hasOnlyComments: Bool {
         context == nil && id == nil && translations.isEmpty && previousContext == nil
             && previousID == nil && previousPlural == nil
+    }
+
+    /// Forgets everything; the next entry gets the memory of this one.
+    mutating func clear() {
+        comments.removeAll(keepingCapacity: true)
+        flags.removeAll(keepingCapacity: true)
+        translations.removeAll(keepingCapacity: true)
+        (context, id, plural) = (nil, nil, nil)
+        (previousContext, previousID, previousPlural) = (nil, nil, nil)
+        (isObsolete, start, end) = (false, nil, 0)
     }
 }

@@ -1,7 +1,7 @@
 extension POReader {
     /// Takes a keyword with its text.
     mutating func add(_ text: POText, _ keyword: POKeyword) {
-        if isPreviousLine {
+        if line.isPrevious {
             addPrevious(text, keyword)
             return
         }
@@ -14,7 +14,7 @@ extension POReader {
         case .id:
             if message.id != nil || !message.translations.isEmpty { finishMessage() }
             message.id = text
-            message.isObsolete = isObsoleteLine
+            message.isObsolete = line.isObsolete
         case .plural:
             guard message.id != nil, message.translations.isEmpty, message.plural == nil else {
                 refuse(text, "msgid_plural stands behind msgid and before msgstr")
@@ -83,7 +83,7 @@ extension POReader {
 
     /// Makes an entry of what was read.
     mutating func finishMessage() {
-        defer { message = POMessage() }
+        defer { message.clear() }
         guard let start = message.start else { return }
         guard !message.hasOnlyComments else {
             file.comments += message.comments
@@ -96,23 +96,26 @@ extension POReader {
             file.junk.append(range)
             return
         }
-        if message.context == nil, !message.isObsolete, isEmpty(id.content) {
+        if message.context == nil, !message.isObsolete, id.isEmpty(in: file) {
             finishHeader(id, range)
             return
         }
+        let key = id.string(bytes, file)
+        let context = message.context?.string(bytes, file)
+        var comments: [Comment] = []
+        comments.reserveCapacity(message.comments.count)
+        comments += message.comments
         var entry = Entry(
-            key: file.text(of: id.content),
-            context: message.context.map { file.text(of: $0.content) },
-            comments: message.comments, range: range, keyRange: id.content.range)
-        entry.flags = message.isObsolete ? .obsolete : []
+            key: key, context: context, comments: comments,
+            flags: message.isObsolete ? .obsolete : [], range: range, keyRange: id.textRange)
         setFlags(of: &entry)
         if message.translations.isEmpty {
             diagnostics.error(
                 .missing, id.range.lowerBound..<id.range.lowerBound,
-                "this msgid has no msgstr; write one, empty if there is no translation",
-                key: entry.key)
+                "this msgid has no msgstr; write one, empty if there is no translation", key: key)
         }
         addLocalizations(to: &entry, id)
+        if !file.isFull { hashes.append(DuplicateKeys.hash(key: key, context: context)) }
         file.add(entry, &diagnostics)
     }
 
@@ -131,5 +134,7 @@ extension POReader {
             return
         }
         file.header = POHeader(text.content, of: file).fields
+        let named = POLanguages(file, options)
+        if named != languages { (languages, staleCount) = (named, file.entries.count) }
     }
 }

@@ -1,23 +1,12 @@
 extension POReader {
-    /// Whether a text is empty.
-    func isEmpty(_ content: TextContent) -> Bool {
-        guard !content.range.isEmpty else { return true }
-        var isEmpty = true
-        file.forEachPiece(of: content) { piece in
-            isEmpty = piece.content == .nothing
-            return isEmpty
-        }
-        return isEmpty
-    }
-
     /// Sets the flags, the dialect and what else stands beside the texts.
-    func setFlags(of entry: inout Entry) {
+    mutating func setFlags(of entry: inout Entry) {
         var others = ""
         for range in message.flags {
-            let word = String(decoding: bytes[range.range], as: UTF8.self)
+            let word = bytes.string(range.range)
             if word == "fuzzy" {
                 entry.flags.insert(.fuzzy)
-            } else if entry.dialect == .unknown, let dialect = POWords.dialects[word] {
+            } else if entry.dialect == .unknown, let dialect = POWords.dialect(word) {
                 entry.dialect = dialect
             } else if entry.dialect == .unknown, word.hasPrefix("no-"), word.hasSuffix("-format") {
                 entry.dialect = .none
@@ -40,39 +29,41 @@ extension POReader {
     /// Adds the texts of the entry that is being read.
     mutating func addLocalizations(to entry: inout Entry, _ id: POText) {
         let count = (message.translations.isEmpty ? 1 : 2) + (message.previousID == nil ? 0 : 1)
-        entry.localizations.reserveCapacity(count)
-        entry.localizations.append(Self.source(id, message.plural, .source))
+        var localizations: [Localization] = []
+        localizations.reserveCapacity(count)
+        localizations.append(Self.source(id, message.plural, .source, languages.ofSource))
         if let first = message.translations.first, let last = message.translations.last {
             let range = ByteRange(first.range.lowerBound..<last.range.upperBound)
             let isFuzzy = entry.flags.contains(.fuzzy)
-            var tree = VariantTree.text(unit(first, isFuzzy))
+            var tree = VariantTree.text(first.unit(in: file, isFuzzy))
             if message.plural != nil || message.translations.count > 1 {
                 let variants = message.translations.map { text in
                     Variant(
-                        name: String(text.index ?? 0), tree: .text(unit(text, isFuzzy)),
+                        name: String(text.index ?? 0), tree: .text(text.unit(in: file, isFuzzy)),
                         range: ByteRange(text.range))
                 }
                 tree = .group(
                     VariantGroup(selector: .pluralIndex, variants: variants, range: range))
                 if !file.isFull { pluralEntries.append(file.entries.count) }
             }
-            entry.localizations.append(Localization(language: "und", tree: tree, range: range))
+            localizations.append(
+                Localization(language: languages.translation, tree: tree, range: range))
         }
         if let previous = message.previousID {
-            entry.localizations.append(
-                Self.source(previous, message.previousPlural, .previousSource))
+            localizations.append(
+                Self.source(
+                    previous, message.previousPlural, .previousSource, languages.ofSource))
         }
+        entry.localizations = LocalizationList(localizations)
     }
 
-    private func unit(_ text: POText, _ isFuzzy: Bool) -> TextUnit {
-        TextUnit(text.content, state: POWords.state(isEmpty: isEmpty(text.content), isFuzzy))
-    }
-
-    private static func source(_ id: POText, _ plural: POText?, _ role: TextRole) -> Localization {
+    private static func source(
+        _ id: POText, _ plural: POText?, _ role: TextRole, _ language: String
+    ) -> Localization {
         let one = VariantTree.text(TextUnit(id.content))
         guard let plural else {
             return Localization(
-                language: "und", role: role, tree: one, range: ByteRange(id.range))
+                language: language, role: role, tree: one, range: ByteRange(id.range))
         }
         let range = ByteRange(id.range.lowerBound..<plural.range.upperBound)
         let variants = [
@@ -83,6 +74,7 @@ extension POReader {
         ]
         let group = VariantGroup(
             selector: .plural(VariantArgument()), variants: variants, range: range)
-        return Localization(language: "und", role: role, tree: .group(group), range: range)
+        return Localization(
+            language: language, role: role, tree: .group(group), range: range)
     }
 }

@@ -1,28 +1,15 @@
 extension POReader {
-    /// Gives the texts their languages: `Language` of the header, else what the caller says, else
-    /// the one in the path.
+    /// Gives the file its languages, and the texts that came before the header theirs.
     mutating func setLanguages() {
-        let path = options.path
-        // `po` is the usual folder and no language.
-        let inFolders = path.languageInFolders.flatMap { $0 == "po" ? nil : $0 }
-        let isInFolder = path.folder.utf8.elementsEqual("LC_MESSAGES".utf8)
-        let inPath = isInFolder ? inFolders : path.languageInName ?? inFolders
-        let language = headerText("Language") ?? options.language ?? inPath ?? "und"
-        let source = headerText("X-Source-Language") ?? options.sourceLanguage
-        file.sourceLanguage = source
-        file.languages = (source.map { [$0] } ?? []) + [language]
-        if let source, source.utf8.elementsEqual(language.utf8) { file.languages = [language] }
-        for entry in file.entries.indices {
+        file.sourceLanguage = languages.source
+        file.languages = languages.all
+        for entry in 0..<staleCount {
             for index in file.entries[entry].localizations.indices {
                 let role = file.entries[entry].localizations[index].role
                 file.entries[entry].localizations[index].language =
-                    role == .translation ? language : source ?? "und"
+                    role == .translation ? languages.translation : languages.ofSource
             }
         }
-    }
-
-    private func headerText(_ name: String) -> String? {
-        POHeader.field(name, in: file.header, of: file).map { file.text(of: $0.content) }
     }
 
     /// Names the plural forms by their categories, and checks their number.

@@ -1,20 +1,16 @@
 extension POReader {
-    /// Reads the strings of a keyword.
-    ///
-    /// - Returns: the text, and the offset behind the last string.
-    mutating func readStrings() -> (TextContent, Int) {
-        let start = offset + 1
+    /// Reads the strings of a keyword; the range starts at the first of them.
+    mutating func readStrings() -> POText {
+        let start = offset
         var isPlain = true
         var stop = readString(&isPlain)
-        var end = offset
-        while let next = nextString(from: offset) {
+        while let next = line.nextString(in: bytes, from: offset) {
             isPlain = false
             offset = next
             stop = readString(&isPlain)
-            end = offset
         }
-        let range = ByteRange(start..<stop)
-        return (.encoded(range, isPlain ? .verbatim : .po), end)
+        return POText(
+            textRange: ByteRange(start + 1..<stop), isPlain: isPlain, range: start..<offset)
     }
 
     /// Reads a string and goes behind it.
@@ -23,19 +19,21 @@ extension POReader {
     private mutating func readString(_ isPlain: inout Bool) -> Int {
         let start = offset
         var place = start + 1
-        while place < bytes.count {
-            switch bytes[place] {
-            case UInt8(ascii: "\""):
+        while true {
+            place = bytes.firstOffset(in: place..<bytes.count) { word in
+                ByteLanes.equal(word, UInt8(ascii: "\"")) | ByteLanes.equal(word, 0x0A)
+                    | ByteLanes.equal(word, UInt8(ascii: "\\"))
+            }
+            guard place < bytes.count, bytes[place] != 0x0A else {
+                return endUnclosed(start, place)
+            }
+            if bytes[place] == UInt8(ascii: "\"") {
                 offset = place + 1
                 return place
-            case 0x0A: return endUnclosed(start, place)
-            case UInt8(ascii: "\\"):
-                isPlain = false
-                place = checkEscape(at: place)
-            default: place += 1
             }
+            isPlain = false
+            place = checkEscape(at: place)
         }
-        return endUnclosed(start, place)
     }
 
     /// Ends a string without a closing quote with its line; its last letter is part of it.
@@ -58,7 +56,7 @@ extension POReader {
         default: break
         }
         if let (length, scalar) = POTextCoding.escape(
-            in: bytes[place..<min(place + 16, bytes.count)])
+            in: file.source.utf8[place..<min(place + 16, bytes.count)])
         {
             if scalar == "\u{FFFD}" {
                 diagnostics.error(
@@ -67,37 +65,10 @@ extension POReader {
             }
             return place + length
         }
-        let length = UTF8Sequence(in: bytes, at: place + 1).length
+        let length = UTF8Sequence(in: file.source.utf8, at: place + 1).length
         diagnostics.error(
             .escape, place..<place + 1 + length,
             "this is no escape of PO; write \\\\ for a backslash")
         return place + 1
-    }
-
-    /// Where the next string of the same keyword starts; nil when something else comes.
-    private func nextString(from start: Int) -> Int? {
-        var place = start
-        var isLineStart = false
-        while place < bytes.count {
-            switch bytes[place] {
-            case 0x0A:
-                isLineStart = true
-                place += 1
-            case 0x20, 0x09, 0x0D, 0x0B, 0x0C: place += 1
-            case UInt8(ascii: "\""):
-                // A line with a mark goes on in lines with the same mark only.
-                return isLineStart && (isObsoleteLine || isPreviousLine) ? nil : place
-            case UInt8(ascii: "#") where isLineStart && (isObsoleteLine || isPreviousLine):
-                let rest = bytes[(place + 1)...].prefix(2)
-                let isBoth = rest.elementsEqual("~|".utf8)
-                let isPrevious = isBoth || rest.first == UInt8(ascii: "|")
-                let isObsolete = rest.first == UInt8(ascii: "~")
-                guard isPrevious == isPreviousLine, isObsolete == isObsoleteLine else { return nil }
-                place += isBoth ? 3 : 2
-                isLineStart = false
-            default: return nil
-            }
-        }
-        return nil
     }
 }

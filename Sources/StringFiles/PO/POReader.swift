@@ -1,63 +1,85 @@
-/// Reads a PO file.
+/// Reads a PO file, or a part of one.
 ///
 /// The grammar is that of gettext's `po-lex.c` and `po-gram-gen.y`: keywords and strings on any lines,
 /// and lines whose `#~` or `#|` says what the tokens behind them are about.
-struct POReader {
+struct POReader: Sendable {
     var file: StringFile
     var diagnostics = DiagnosticList()
-    let bytes: [UInt8]
+    let bytes: FileBytes
     /// The next byte.
     var offset: Int
     /// The entry that is being read.
     var message = POMessage()
-    /// What the `#~`, `#|` or `#~|` of the line says of the tokens behind it.
-    var isObsoleteLine = false
-    var isPreviousLine = false
-    /// Where it stands.
-    var lineMark: Int?
+    /// What the line says of the tokens behind its mark.
+    var line = POLine()
     /// The range of the header entry.
     var header: ByteRange?
+    /// The languages of the entries that come.
+    var languages: POLanguages
+    /// How many entries there were when others were found in the header: those get them at the end.
+    var staleCount = 0
     /// The entries with plural forms.
     var pluralEntries: [Int] = []
+    /// Of each entry the hash of its key and context.
+    var hashes: [UInt32] = []
     let options: ReadOptions
 
-    init(_ source: SourceText, _ options: ReadOptions) {
-        let charset = POCharset(source)
-        file = StringFile(format: .po, source: charset.source)
-        bytes = charset.source.utf8
-        offset = charset.source.textStart
+    /// A reader of the bytes of a file, which it must not outlive.
+    init(_ source: SourceText, _ bytes: FileBytes, _ options: ReadOptions) {
+        file = StringFile(format: .po, source: source)
+        self.bytes = bytes
+        offset = source.textStart
         self.options = options
-        if let unknown = charset.unknown {
-            diagnostics.error(
-                .encoding, unknown, "this charset is not known; save the file in UTF-8 and say so")
+        languages = POLanguages(file, options)
+    }
+
+    /// Reads a file.
+    static func read(_ source: SourceText, _ options: ReadOptions) -> (StringFile, [Diagnostic]) {
+        let charset = POCharset(source)
+        let source = charset.source
+        // The reader is gone before the bytes are.
+        return unsafe source.utf8.withUnsafeBufferPointer { buffer in
+            var reader = POReader(source, unsafe FileBytes(buffer), options)
+            if let unknown = charset.unknown {
+                reader.diagnostics.error(
+                    .encoding, unknown,
+                    "this charset is not known; save the file in UTF-8 and say so")
+            }
+            reader.run()
+            return (reader.file, reader.diagnostics.sorted)
         }
     }
 
-    mutating func run() {
+    private mutating func run() {
         diagnostics.addEncodingErrors(of: file.source)
         if file.source.hasByteOrderMark {
             diagnostics.warning(
                 .encoding, 0..<0, "msgfmt refuses the byte order mark (U+FEFF); remove it")
         }
-        while offset < bytes.count { readToken() }
+        readParts()
         finishMessage()
         setLanguages()
         namePlurals()
-        reportDuplicates()
+        // What is no longer used may be there twice.
+        DuplicateKeys.report(
+            file.entries, hashes: hashes, passingOver: .obsolete, to: &diagnostics)
         file.junk.sort { $0.start < $1.start }
     }
+
+    /// Reads the tokens that start before an offset.
+    mutating func read(to end: Int) { while offset < end { readToken() } }
 
     private mutating func readToken() {
         let byte = bytes[offset]
         switch byte {
         case 0x0A:
             offset += 1
-            endLine()
+            line = POLine()
         case 0x20, 0x09, 0x0D, 0x0B, 0x0C: offset += 1
         case UInt8(ascii: "#"): readMark()
         case 0x61...0x7A: readKeyword()
         default:
-            let sequence = UTF8Sequence(in: bytes, at: offset)
+            let sequence = UTF8Sequence(in: file.source.utf8, at: offset)
             let isString = byte == UInt8(ascii: "\"")
             diagnostics.error(
                 .syntax, offset..<offset + sequence.length,
@@ -69,16 +91,10 @@ struct POReader {
         }
     }
 
-    mutating func endLine() {
-        isObsoleteLine = false
-        isPreviousLine = false
-        lineMark = nil
-    }
-
     /// Keeps the rest of the line as junk.
     mutating func skipLine() {
-        let start = lineMark ?? offset
-        while offset < bytes.count, bytes[offset] != 0x0A { offset += 1 }
+        let start = line.start ?? offset
+        offset = bytes.endOfLine(from: offset)
         file.junk.append(ByteRange(start..<max(offset, start)))
     }
 
@@ -87,28 +103,18 @@ struct POReader {
         let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0x0A
         switch next {
         case UInt8(ascii: "~"):
-            lineMark = offset
-            isObsoleteLine = true
+            line.start = offset
+            line.isObsolete = true
             offset += 2
             if offset < bytes.count, bytes[offset] == UInt8(ascii: "|") {
-                isPreviousLine = true
+                line.isPrevious = true
                 offset += 1
             }
         case UInt8(ascii: "|"):
-            lineMark = offset
-            isPreviousLine = true
+            line.start = offset
+            line.isPrevious = true
             offset += 2
         default: readComment(next)
         }
-    }
-
-    private func reportableEntries() -> [Entry] {
-        file.entries.contains { $0.flags.contains(.obsolete) }
-            ? file.entries.filter { !$0.flags.contains(.obsolete) } : file.entries
-    }
-
-    /// What is no longer used may be there twice.
-    private mutating func reportDuplicates() {
-        DuplicateKeys.report(reportableEntries(), to: &diagnostics)
     }
 }

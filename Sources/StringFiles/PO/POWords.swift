@@ -5,11 +5,19 @@ enum POWords {
     /// The attribute for `#| msgctxt`.
     static let previousContext = "previous-msgctxt"
 
-    /// The dialects that flags name; those that are not here are kept as flags.
-    static let dialects: [String: PlaceholderDialect] = [
-        "c-format": .c, "objc-format": .apple, "java-printf-format": .java, "java-format": .icu,
-        "python-format": .python, "python-brace-format": .pythonBraces, "qt-format": .qt,
-    ]
+    /// The dialect that a flag names; nil for a flag that is kept as such.
+    static func dialect(_ flag: String) -> PlaceholderDialect? {
+        switch flag {
+        case "c-format": .c
+        case "objc-format": .apple
+        case "java-printf-format": .java
+        case "java-format": .icu
+        case "python-format": .python
+        case "python-brace-format": .pythonBraces
+        case "qt-format": .qt
+        default: nil
+        }
+    }
 
     /// The flag for a dialect; nil when there is none.
     static func flag(for dialect: PlaceholderDialect) -> String? {

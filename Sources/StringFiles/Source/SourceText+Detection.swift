@@ -36,18 +36,24 @@ extension SourceText {
     /// - Complexity: linear.
     package func illFormedRanges(limit: Int = 200) -> [ByteRange] {
         guard encoding == .utf8 else { return Array(replacedRanges.prefix(limit)) }
+        // The bytes are looked at only here.
+        return unsafe utf8.withUnsafeBufferPointer {
+            illFormedRanges(in: unsafe FileBytes($0), limit: limit)
+        }
+    }
+
+    private func illFormedRanges(in bytes: FileBytes, limit: Int) -> [ByteRange] {
         var ranges: [ByteRange] = []
         var offset = 0
-        while offset < utf8.count, ranges.count < limit {
-            if utf8[offset] < 0x80 {
-                offset += 1
-                continue
+        while ranges.count < limit {
+            offset = bytes.endOfASCII(in: offset..<bytes.count)
+            guard offset < bytes.count else { break }
+            var length = bytes.multibyteLength(at: offset)
+            if length == 0 {
+                length = UTF8Sequence(in: utf8, at: offset).length
+                ranges.append(ByteRange(offset..<offset + length))
             }
-            let sequence = UTF8Sequence(in: utf8, at: offset)
-            if sequence.scalar == nil {
-                ranges.append(ByteRange(offset..<offset + sequence.length))
-            }
-            offset += sequence.length
+            offset += length
         }
         return ranges
     }

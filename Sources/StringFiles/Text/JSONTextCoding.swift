@@ -10,8 +10,9 @@ enum JSONTextCoding {
             cursor.offset = start + length
             return TextPiece(start..<cursor.offset, scalar.map { .scalar($0) } ?? .verbatim)
         }
-        cursor.offset =
-            bytes[start..<cursor.end].firstIndex(of: UInt8(ascii: "\\")) ?? cursor.end
+        cursor.offset = bytes.firstOffset(in: start..<cursor.end) {
+            ByteLanes.equal($0, UInt8(ascii: "\\"))
+        }
         return TextPiece(start..<cursor.offset, .verbatim)
     }
 

@@ -18,16 +18,26 @@ enum POTextCoding {
             // Only behind a string without a closing quote does the text go on here.
             cursor.offset = nextString(in: bytes, behind: start + 1, cursor.end)
         default:
-            var offset = start + 1
-            while offset < cursor.end, bytes[offset] != quote, bytes[offset] != backslash,
-                !isLineEnd(bytes, offset)
-            {
-                offset += 1
-            }
-            cursor.offset = offset
-            return TextPiece(start..<offset, .verbatim)
+            cursor.offset = endOfPlain(in: bytes, from: start + 1, cursor.end)
+            return TextPiece(start..<cursor.offset, .verbatim)
         }
         return TextPiece(start..<cursor.offset, .nothing)
+    }
+
+    /// The offset of the next quote, backslash or line end, at most the end.
+    private static func endOfPlain(in bytes: [UInt8], from start: Int, _ end: Int) -> Int {
+        var offset = start
+        while true {
+            offset = bytes.firstOffset(in: offset..<end) {
+                ByteLanes.equal($0, quote) | ByteLanes.equal($0, backslash)
+                    | ByteLanes.equal($0, 0x0A) | ByteLanes.equal($0, 0x0D)
+            }
+            // A CR alone ends no line.
+            guard offset < end, bytes[offset] == 0x0D, !isLineEnd(bytes, offset) else {
+                return offset
+            }
+            offset += 1
+        }
     }
 
     /// Whether an LF or CR LF is here.

@@ -5,8 +5,7 @@ extension StringFile {
     package func text(of content: TextContent) -> String {
         switch content {
         case .value(let value): return value.text
-        case .encoded(let range, .verbatim):
-            return String(decoding: source.utf8[clamped(range)], as: UTF8.self)
+        case .encoded(let range, .verbatim): return string(clamped(range))
         case .encoded: return value(of: content).text
         }
     }
@@ -17,23 +16,33 @@ extension StringFile {
     package func value(of content: TextContent) -> TextValue {
         switch content {
         case .value(let value): return value
-        case .encoded:
-            var decoded: [UInt8] = []
-            var codes: [Range<Int>] = []
-            forEachPiece(of: content) { piece in
-                let start = decoded.count
-                append(piece, to: &decoded)
-                if piece.content == .code {
-                    if let last = codes.last, last.upperBound == start {
-                        codes[codes.count - 1] = last.lowerBound..<decoded.count
-                    } else {
-                        codes.append(start..<decoded.count)
-                    }
-                }
-                return true
-            }
-            return TextValue(String(decoding: decoded, as: UTF8.self), codes: codes)
+        case .encoded(let range, .verbatim): return TextValue(string(clamped(range)))
+        case .encoded(let range, let coding): return decoded(clamped(range), coding)
         }
+    }
+
+    private func string(_ range: Range<Int>) -> String {
+        // The bytes are copied at once.
+        unsafe source.utf8.withUnsafeBufferPointer { unsafe FileBytes($0).string(range) }
+    }
+
+    private func decoded(_ range: Range<Int>, _ coding: TextCoding) -> TextValue {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(range.count)
+        var codes: [Range<Int>] = []
+        var cursor = TextCursor(ByteRange(range))
+        while cursor.offset < cursor.end {
+            let piece = coding.nextPiece(in: source.utf8, &cursor)
+            let start = decoded.count
+            append(piece, to: &decoded)
+            guard piece.content == .code else { continue }
+            if let last = codes.last, last.upperBound == start {
+                codes[codes.count - 1] = last.lowerBound..<decoded.count
+            } else {
+                codes.append(start..<decoded.count)
+            }
+        }
+        return TextValue(String(decoding: decoded, as: UTF8.self), codes: codes)
     }
 
     /// The offset in `source.utf8` of a UTF-16 unit of a text; nil outside the text and for values.
@@ -77,12 +86,11 @@ extension StringFile {
         switch piece.content {
         case .nothing: break
         case .verbatim, .code:
-            let bytes = source.utf8[piece.range]
             // Code ranges count the bytes of the decoded text, so it must be well-formed here.
-            if bytes.allSatisfy({ $0 < 0x80 }) {
-                decoded += bytes
+            if source.utf8.isASCII(in: piece.range) {
+                decoded += source.utf8[piece.range]
             } else {
-                decoded += String(decoding: bytes, as: UTF8.self).utf8
+                decoded += string(piece.range).utf8
             }
         case .scalar(let scalar):
             decoded += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

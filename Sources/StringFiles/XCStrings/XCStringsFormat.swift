@@ -31,9 +31,7 @@ struct XCStringsFormat: StringFormat {
     }
 
     func read(_ source: SourceText, _ options: ReadOptions) -> (StringFile, [Diagnostic]) {
-        var reader = XCStringsReader(source, options)
-        reader.run()
-        return (reader.file, reader.diagnostics.sorted)
+        XCStringsReader.read(source, options)
     }
 
     func plan(_ edits: [TextEdit], for file: StringFile) -> EditPlan {

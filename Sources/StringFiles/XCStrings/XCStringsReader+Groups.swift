@@ -2,7 +2,7 @@ internal import JSON
 
 extension XCStringsReader {
     /// `variations`: of the kinds in it the first one decides.
-    mutating func readVariations(_ node: JSONNode, _ place: XCStringsPlace) -> VariantTree? {
+    mutating func readVariations(_ node: JSONNodeView, _ place: XCStringsPlace) -> VariantTree? {
         guard node.kind == .object else {
             if node.kind != .junk {
                 diagnostics.error(
@@ -16,7 +16,7 @@ extension XCStringsReader {
             let kind = name.string ?? ""
             let range = name.byteRange.lowerBound..<value.byteRange.upperBound
             let selector = XCStringsWords.selector(kind, place.argument)
-            guard tree == nil, value.kind == .object else {
+            guard tree == nil, value.isObject else {
                 file.junk.append(ByteRange(range))
                 diagnostics.error(
                     .valueType, range,
@@ -37,7 +37,8 @@ extension XCStringsReader {
     }
 
     private mutating func readGroup(
-        _ node: JSONNode, _ selector: VariantSelector, _ place: XCStringsPlace, _ range: Range<Int>
+        _ node: JSONNodeView, _ selector: VariantSelector, _ place: XCStringsPlace,
+        _ range: Range<Int>
     ) -> VariantTree {
         var variants: [Variant] = []
         variants.reserveCapacity(node.count)
@@ -56,7 +57,7 @@ extension XCStringsReader {
     }
 
     private mutating func append(
-        _ name: JSONNode, _ value: JSONNode, named text: String, _ place: XCStringsPlace,
+        _ name: JSONNodeView, _ value: JSONNodeView, named text: String, _ place: XCStringsPlace,
         to variants: inout [Variant]
     ) {
         let range = ByteRange(name.byteRange.lowerBound..<value.byteRange.upperBound)
@@ -70,7 +71,7 @@ extension XCStringsReader {
 
     /// `substitutions`: the format and its variables.
     mutating func readSubstitutions(
-        _ node: JSONNode, of format: VariantTree?, _ place: XCStringsPlace
+        _ node: JSONNodeView, of format: VariantTree?, _ place: XCStringsPlace
     ) -> VariantTree? {
         guard node.kind == .object else {
             file.junk.append(ByteRange(node.byteRange))

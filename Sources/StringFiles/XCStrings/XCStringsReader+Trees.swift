@@ -5,21 +5,23 @@ extension XCStringsReader {
     private static let maximumDepth = 50
 
     /// The texts of a localization, a variant or a substitution; nil when there are none.
-    mutating func readTree(_ node: JSONNode, _ place: XCStringsPlace) -> VariantTree? {
-        guard node.kind == .object, place.depth < Self.maximumDepth else {
+    mutating func readTree(_ node: JSONNodeView, _ place: XCStringsPlace) -> VariantTree? {
+        guard node.isObject, place.depth < Self.maximumDepth else {
             refuse(node, place)
             return nil
         }
         var text: VariantTree?
         var group: VariantTree?
-        var substitutions: JSONNode?
+        var substitutions: JSONNodeView?
         for (name, value) in node.members {
-            switch name.string ?? "" {
-            case "stringUnit" where text == nil: text = readUnit(value, place)
-            case "stringSet" where text == nil: text = readSet(value, place)
-            case "variations" where group == nil: group = readVariations(value, place)
-            case "substitutions" where substitutions == nil: substitutions = value
-            default: break
+            if text == nil, name.hasText("stringUnit") {
+                text = readUnit(value, place)
+            } else if text == nil, name.hasText("stringSet") {
+                text = readSet(value, place)
+            } else if group == nil, name.hasText("variations") {
+                group = readVariations(value, place)
+            } else if substitutions == nil, name.hasText("substitutions") {
+                substitutions = value
             }
         }
         if group != nil, text != nil {
@@ -38,11 +40,12 @@ extension XCStringsReader {
     }
 
     /// Whether an object has texts, readable or not.
-    private func hasTexts(_ node: JSONNode) -> Bool {
-        ["stringUnit", "stringSet", "variations"].contains { node[member: $0] != nil }
+    private func hasTexts(_ node: JSONNodeView) -> Bool {
+        node[member: "stringUnit"] != nil || node[member: "stringSet"] != nil
+            || node[member: "variations"] != nil
     }
 
-    private mutating func refuse(_ node: JSONNode, _ place: XCStringsPlace) {
+    private mutating func refuse(_ node: JSONNodeView, _ place: XCStringsPlace) {
         guard node.kind != .junk else { return }
         if node.kind == .object {
             diagnostics.error(
@@ -56,13 +59,13 @@ extension XCStringsReader {
         }
     }
 
-    private mutating func readUnit(_ node: JSONNode, _ place: XCStringsPlace) -> VariantTree? {
-        guard node.kind == .object else {
+    private mutating func readUnit(_ node: JSONNodeView, _ place: XCStringsPlace) -> VariantTree? {
+        guard node.isObject else {
             refuse(node, place)
             return nil
         }
-        var value: JSONNode?
-        var state: JSONNode?
+        var value: JSONNodeView?
+        var state: JSONNodeView?
         for (name, field) in node.members {
             if value == nil, name.hasText("value") {
                 value = field
@@ -82,9 +85,9 @@ extension XCStringsReader {
     }
 
     private mutating func readState(
-        _ node: JSONNode?, _ unit: JSONNode, _ place: XCStringsPlace
+        _ node: JSONNodeView?, _ unit: JSONNodeView, _ place: XCStringsPlace
     ) -> (TranslationState, ByteRange) {
-        guard let node, let word = node.string else {
+        guard let node, node.isString else {
             if let node, node.kind != .junk {
                 diagnostics.error(
                     .valueType, node.byteRange, "the state is no text", key: key,
@@ -97,11 +100,11 @@ extension XCStringsReader {
             }
             return (.unstated, .none)
         }
-        let state = XCStringsWords.state(word)
+        let state = XCStringsWords.state(node)
         if state == .unknown {
             diagnostics.error(
                 .unknownWord, node.textRange,
-                "\(Diagnostic.quoted(word)) is no state; write "
+                "\(Diagnostic.quoted(node.string ?? "")) is no state; write "
                     + "\"new\", \"needs_review\" or \"translated\"", key: key,
                 language: place.language)
         }
@@ -109,7 +112,7 @@ extension XCStringsReader {
     }
 
     /// `stringSet`: several texts of one state, as for the phrases of App Shortcuts.
-    private mutating func readSet(_ node: JSONNode, _ place: XCStringsPlace) -> VariantTree? {
+    private mutating func readSet(_ node: JSONNodeView, _ place: XCStringsPlace) -> VariantTree? {
         guard let values = node[member: "values"], values.kind == .array else {
             refuse(node, place)
             return nil

@@ -1,13 +1,12 @@
+internal import JSON
+
 /// The words of String Catalogs.
 enum XCStringsWords {
     /// The state that a word of the file names.
-    static func state(_ word: String) -> TranslationState {
-        switch word {
-        case "new": .new
-        case "needs_review": .needsReview
-        case "translated": .translated
-        default: .unknown
-        }
+    static func state(_ word: JSONNodeView) -> TranslationState {
+        if word.hasText("translated") { return .translated }
+        if word.hasText("needs_review") { return .needsReview }
+        return word.hasText("new") ? .new : .unknown
     }
 
     /// The word for a state; what has no state is translated, or it would not be there.

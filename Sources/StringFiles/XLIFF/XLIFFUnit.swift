@@ -1,5 +1,7 @@
 /// A `<trans-unit>`: an entry, or a variant of one.
-struct XLIFFUnit {
+///
+/// A class, because it is handed on often and holds many references.
+final class XLIFFUnit: Sendable {
     let element: MarkupElement
     /// The key: the id without the path.
     let key: String

@@ -64,24 +64,18 @@ package final class MarkupDocument: Sendable {
     /// Whether some bytes are a name, behind a prefix.
     func isName(_ range: Range<Int>, _ name: String, prefix: String = "") -> Bool {
         guard range.count == prefix.utf8.count + name.utf8.count else { return false }
-        var place = range.lowerBound
-        for byte in prefix.utf8 {
-            if bytes[place] != byte { return false }
-            place += 1
-        }
-        for byte in name.utf8 {
-            if bytes[place] != byte { return false }
-            place += 1
-        }
-        return true
+        let place = range.lowerBound
+        return (prefix.isEmpty || bytes.hasBytes(of: prefix, at: place))
+            && bytes.hasBytes(of: name, at: place + prefix.utf8.count)
     }
 
     /// The characters that some bytes write.
     func string(_ range: ByteRange, _ coding: TextCoding) -> String {
-        let special = bytes[range.range].contains {
-            $0 == UInt8(ascii: "&") || $0 < 0x20 || $0 == UInt8(ascii: "<")
+        let special = bytes.firstOffset(in: range.range) {
+            ByteLanes.equal($0, UInt8(ascii: "&")) | ByteLanes.equal($0, UInt8(ascii: "<"))
+                | ByteLanes.below($0, 0x20)
         }
-        guard special else { return String(decoding: bytes[range.range], as: UTF8.self) }
+        guard special < range.upperBound else { return bytes.string(range.range) }
         var decoded: [UInt8] = []
         var cursor = TextCursor(range)
         while cursor.offset < cursor.end {

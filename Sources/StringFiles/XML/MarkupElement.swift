@@ -38,9 +38,10 @@ package struct MarkupElement: Sendable {
         let range = contentRange
         let isPlain =
             coding != .android
-            && !document.bytes[range].contains {
-                $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == 0x0D
-            }
+            && document.bytes.firstOffset(in: range) {
+                ByteLanes.equal($0, UInt8(ascii: "<")) | ByteLanes.equal($0, UInt8(ascii: "&"))
+                    | ByteLanes.equal($0, 0x0D)
+            } == range.upperBound
         return .encoded(ByteRange(range), isPlain ? .verbatim : coding)
     }
     /// The characters of the content.
@@ -56,7 +57,7 @@ package struct MarkupElement: Sendable {
     }
     /// The name of an attribute.
     package func name(of attribute: MarkupAttribute) -> String {
-        String(decoding: document.bytes[attribute.nameRange.range], as: UTF8.self)
+        document.bytes.string(attribute.nameRange.range)
     }
     /// The value of an attribute.
     package func value(of attribute: MarkupAttribute) -> String {

@@ -23,4 +23,7 @@ struct MarkupNode: Sendable {
     var next: UInt32 = 0
     /// The index of the element around it; `UInt32.max` for none.
     var parent: UInt32
+
+    /// The bytes of the name in the start tag; meaningless for a comment.
+    var name: Range<Int> { Int(start) + 1..<Int(nameEnd) }
 }

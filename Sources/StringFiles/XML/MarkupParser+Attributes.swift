@@ -77,8 +77,13 @@ extension MarkupParser {
         from first: Int, _ quote: UInt8
     ) -> (end: Int, isQuoted: Bool) {
         var place = first
-        let bytes = bytes
-        while place < end {
+        while true {
+            place = bytes.firstOffset(in: place..<end) {
+                ByteLanes.equal($0, quote) | ByteLanes.equal($0, UInt8(ascii: "&"))
+                    | ByteLanes.equal($0, UInt8(ascii: "<")) | ByteLanes.equal($0, 0xEF)
+                    | ByteLanes.below($0, 0x20)
+            }
+            guard place < end else { break }
             let byte = bytes[place]
             if byte == quote { return (place, true) }
             if byte == UInt8(ascii: "&") {
@@ -88,10 +93,10 @@ extension MarkupParser {
             if byte == UInt8(ascii: "<") {
                 guard hasQuote(quote, onLineFrom: place) else { break }
                 fault(place..<place + 1, "< is not allowed in an attribute; write &lt;")
-            } else if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D {
-                refuseCharacter(at: place)
             } else if byte == 0xEF {
                 checkNoncharacter(at: place)
+            } else if !Self.isSpace(byte) {
+                refuseCharacter(at: place)
             }
             place += 1
         }

@@ -1,16 +1,18 @@
 extension MarkupParser {
     /// Behind the name at an offset; the offset itself when there is none.
-    func nameEnd(at first: Int) -> Int {
+    @inline(__always) func nameEnd(at first: Int) -> Int { Self.nameEnd(in: bytes, at: first) }
+
+    private static func nameEnd(in bytes: [UInt8], at first: Int) -> Int {
         var place = first
-        while place < end {
+        while place < bytes.count {
             let byte = bytes[place]
             if byte < 0x80 {
-                guard Self.isNameByte(byte, isFirst: place == first) else { break }
+                guard isNameByte(byte, isFirst: place == first) else { break }
                 place += 1
             } else {
                 let sequence = UTF8Sequence(in: bytes, at: place)
                 guard let scalar = sequence.scalar,
-                    Self.isNameScalar(scalar, isFirst: place == first)
+                    isNameScalar(scalar, isFirst: place == first)
                 else { break }
                 place += sequence.length
             }

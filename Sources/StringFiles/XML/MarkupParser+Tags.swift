@@ -41,24 +41,24 @@ extension MarkupParser {
         } else {
             fault(start..<nameEnd, "this end tag is not closed; write >")
         }
-        closeElement(named: bytes[nameStart..<nameEnd], start..<offset)
+        closeElement(named: nameStart..<nameEnd, start..<offset)
     }
 
     /// Closes the element of a name, and those in it that have no end tag.
-    private mutating func closeElement(named name: ArraySlice<UInt8>, _ tag: Range<Int>) {
-        let depth = open.indices.suffix(Self.searchDepth).last { depth in
-            let node = nodes[open[depth]]
-            return bytes[Int(node.start) + 1..<Int(node.nameEnd)].elementsEqual(name)
-        }
-        let text = String(decoding: name, as: UTF8.self)
-        guard let depth else {
-            fault(tag, "</\(text)> closes nothing that is open; remove it")
+    private mutating func closeElement(named name: Range<Int>, _ tag: Range<Int>) {
+        var depth = open.count - 1
+        let least = max(0, open.count - Self.searchDepth)
+        while depth >= least, !bytes.isSame(nodes[open[depth]].name, name) { depth -= 1 }
+        guard depth >= least else {
+            fault(tag, "</\(bytes.string(name))> closes nothing that is open; remove it")
             if open.isEmpty { junk.append(ByteRange(tag)) }
             return
         }
         while open.count > depth + 1, let inner = open.last {
             let missing = self.name(of: nodes[inner])
-            fault(tag, "</\(text)> closes <\(missing)>; write </\(missing)> before it")
+            fault(
+                tag,
+                "</\(bytes.string(name))> closes <\(missing)>; write </\(missing)> before it")
             close(contentEnd: tag.lowerBound)
         }
         close(contentEnd: tag.lowerBound, end: tag.upperBound)
@@ -69,21 +69,21 @@ extension MarkupParser {
         let first = Int(nodes[index].firstAttribute)
         reportDuplicates(first)
         let depth = open.count
-        for attribute in attributes[first...] {
-            let name = bytes[attribute.nameRange.range]
-            guard name.starts(with: "xmlns:".utf8) else { continue }
-            prefixes.declare(String(decoding: name.dropFirst(6), as: UTF8.self), depth: depth)
+        for place in first..<attributes.count {
+            let name = attributes[place].nameRange.range
+            guard isAt("xmlns:", name.lowerBound), name.count >= 6 else { continue }
+            prefixes.declare(bytes.string(name.dropFirst(6)), depth: depth)
         }
-        let node = nodes[index]
-        checkPrefix(Int(node.start) + 1..<Int(node.nameEnd))
+        checkPrefix(nodes[index].name)
         for place in first..<attributes.count { checkPrefix(attributes[place].nameRange.range) }
     }
 
     private mutating func checkPrefix(_ range: Range<Int>) {
-        guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")), colon > range.lowerBound,
+        let colon = bytes.firstOffset(in: range) { ByteLanes.equal($0, UInt8(ascii: ":")) }
+        guard colon < range.upperBound, colon > range.lowerBound,
             !(colon == range.lowerBound + 3 && isAt("xml:", range.lowerBound))
         else { return }
-        let prefix = String(decoding: bytes[range.lowerBound..<colon], as: UTF8.self)
+        let prefix = bytes.string(range.lowerBound..<colon)
         if prefixes.isBound(prefix) { return }
         // Well-formed by XML 1.0, but not by Namespaces in XML.
         diagnostics.error(
@@ -96,22 +96,25 @@ extension MarkupParser {
         let isLong = attributes.count - first > 16
         for place in first..<attributes.count {
             let range = attributes[place].nameRange
-            let name = bytes[range.range]
             var earlier: ByteRange?
             if isLong {
+                let name = bytes[range.range]
                 earlier = places[name]
                 if earlier == nil { places[name] = range }
             } else {
-                earlier =
-                    attributes[first..<place].first {
-                        bytes[$0.nameRange.range].elementsEqual(name)
-                    }?.nameRange
+                var other = first
+                while other < place,
+                    !bytes.isSame(attributes[other].nameRange.range, range.range)
+                {
+                    other += 1
+                }
+                if other < place { earlier = attributes[other].nameRange }
             }
             guard let earlier else { continue }
             isWellFormed = false
-            let text = String(decoding: name, as: UTF8.self)
             diagnostics.add(
-                .duplicate("attribute", text, at: range, first: earlier, key: ""))
+                .duplicate(
+                    "attribute", bytes.string(range.range), at: range, first: earlier, key: ""))
         }
     }
 }

@@ -2,31 +2,32 @@ extension MarkupParser {
     /// Goes over text to the next tag.
     mutating func parseText() {
         let first = offset
-        let bytes = bytes
-        var isBlank = true
         var place = offset
-        while place < end {
-            let byte = bytes[place]
-            if byte == UInt8(ascii: "<") { break }
-            if byte > 0x20 {
-                isBlank = false
-                if byte == UInt8(ascii: "&") {
-                    place = parseReference(at: place)
-                    continue
-                }
-                if byte == UInt8(ascii: "]"), isAt("]]>", place) {
+        while true {
+            place = bytes.firstOffset(in: place..<end) {
+                ByteLanes.equal($0, UInt8(ascii: "<")) | ByteLanes.equal($0, UInt8(ascii: "&"))
+                    | ByteLanes.equal($0, UInt8(ascii: "]")) | ByteLanes.equal($0, 0xEF)
+                    | ByteLanes.below($0, 0x20)
+            }
+            guard place < end, bytes[place] != UInt8(ascii: "<") else { break }
+            switch bytes[place] {
+            case 0x0A, 0x09, 0x0D: break
+            case UInt8(ascii: "&"):
+                place = parseReference(at: place)
+                continue
+            case UInt8(ascii: "]"):
+                if isAt("]]>", place) {
                     fault(place..<place + 3, "]]> ends a CDATA section; write ]]&gt;")
-                } else if byte == 0xEF {
-                    checkNoncharacter(at: place)
                 }
-            } else if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D {
-                isBlank = false
-                refuseCharacter(at: place)
+            case 0xEF: checkNoncharacter(at: place)
+            default: refuseCharacter(at: place)
             }
             place += 1
         }
         offset = place
-        if open.isEmpty, !isBlank { refuseOutside(first..<place) }
+        if open.isEmpty, !bytes[first..<place].allSatisfy(Self.isSpace) {
+            refuseOutside(first..<place)
+        }
     }
 
     /// What stands before or behind the root.
@@ -43,7 +44,7 @@ extension MarkupParser {
         for place in range {
             let byte = bytes[place]
             if byte < 0x20 {
-                if byte != 0x0A, byte != 0x09, byte != 0x0D { refuseCharacter(at: place) }
+                if !Self.isSpace(byte) { refuseCharacter(at: place) }
             } else if byte == 0xEF {
                 checkNoncharacter(at: place)
             }

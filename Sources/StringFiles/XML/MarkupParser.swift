@@ -87,12 +87,10 @@ struct MarkupParser {
     }
 
     /// Whether some bytes stand at the offset.
-    func isAt(_ text: StaticString) -> Bool { isAt(text, offset) }
+    @inline(__always) func isAt(_ text: StaticString) -> Bool { bytes.hasBytes(text, at: offset) }
 
-    func isAt(_ text: StaticString, _ offset: Int) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard offset + count <= end else { return false }
-        return text.description.utf8.elementsEqual(bytes[offset..<offset + count])
+    @inline(__always) func isAt(_ text: StaticString, _ offset: Int) -> Bool {
+        bytes.hasBytes(text, at: offset)
     }
 
     /// Goes over white space; whether there was any.

@@ -59,10 +59,10 @@ enum XMLTextCoding {
         case UInt8(ascii: "&"): return reference(in: bytes, &cursor)
         case 0x0D: return lineEnd(in: bytes, &cursor)
         default:
-            cursor.offset =
-                bytes[start..<cursor.end].firstIndex {
-                    $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") || $0 == 0x0D
-                } ?? cursor.end
+            cursor.offset = bytes.firstOffset(in: start..<cursor.end) {
+                ByteLanes.equal($0, UInt8(ascii: "<")) | ByteLanes.equal($0, UInt8(ascii: "&"))
+                    | ByteLanes.equal($0, 0x0D)
+            }
             return TextPiece(start..<cursor.offset, .verbatim)
         }
     }

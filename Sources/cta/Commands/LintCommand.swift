@@ -163,8 +163,7 @@ struct LintCommand: Command {
             name: { InputFile.name(of: $0.path) }
         ) { [options] (item) throws(CommandError) -> Result<LintedFile, CommandError>? in
             do throws(CommandError) {
-                let input = try read(
-                    item.path, options.format, isNamed: given.contains(item.path))
+                let input = try read(item.path, options, isNamed: given.contains(item.path))
                 guard let input else { return nil }
                 let file = LintedFile(
                     input, comparedWith: try sources.source(of: input), item.configuration, options)
@@ -184,9 +183,10 @@ struct LintCommand: Command {
     /// The file; nil for one in a folder that is no string file, such as `package.json` or an app's
     /// catalog.
     private func read(
-        _ path: FilePath, _ format: FileFormat?, isNamed: Bool
+        _ path: FilePath, _ options: LintOptions, isNamed: Bool
     ) throws(CommandError) -> StringFileInput? {
-        let input = try StringFileInput.readFound(path, as: format, isNamed: isNamed)
+        let input = try StringFileInput.readFound(
+            path, as: options.format, isNamed: isNamed, jobs: options.jobs)
         // Its labels are used as written: no check of translations applies, and no fix.
         guard let input, input.isAppCatalog else { return input }
         guard isNamed else { return nil }

@@ -19,7 +19,7 @@ struct StringFileInput: Sendable {
     /// - Throws: what the system says; a refusal when nothing shows the format.
     static func read(
         _ path: FilePath, as format: FileFormat? = nil, language: String? = nil,
-        sourceLanguage: String? = nil
+        sourceLanguage: String? = nil, jobs: Int = 1
     ) throws(CommandError) -> StringFileInput {
         let path = try FolderWalk.fileOfBundle(path)
         let name = InputFile.name(of: path)
@@ -31,7 +31,7 @@ struct StringFileInput: Sendable {
         let options = ReadOptions(
             path: path.isStandardStream ? "" : path.text, language: language,
             sourceLanguage: sourceLanguage,
-            usesEscaping: format == .arb ? FlutterSettings.usesEscaping(of: path) : nil)
+            usesEscaping: format == .arb ? FlutterSettings.usesEscaping(of: path) : nil, jobs: jobs)
         let (file, diagnostics) = StringFile.read(source, as: format, options)
         return StringFileInput(
             path: path, name: name, file: file, diagnostics: diagnostics, options: options)
@@ -40,10 +40,10 @@ struct StringFileInput: Sendable {
     /// Reads a file that a walk over folders found; nil for one that is no string file, such as
     /// `package.json`, unless the command line names it.
     static func readFound(
-        _ path: FilePath, as format: FileFormat?, isNamed: Bool
+        _ path: FilePath, as format: FileFormat?, isNamed: Bool, jobs: Int = 1
     ) throws(CommandError) -> StringFileInput? {
         do throws(CommandError) {
-            return try read(path, as: format)
+            return try read(path, as: format, jobs: jobs)
         } catch {
             guard !isNamed, error.reason == .refused else { throw error }
             return nil

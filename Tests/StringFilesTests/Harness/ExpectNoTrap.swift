@@ -2,8 +2,8 @@ internal import StringFiles
 internal import TestSupport
 internal import Testing
 
-/// Reads mutations of some files: none may trap, lose its bytes or give a range outside; 300
-/// mutations a file, 2,000 in a full run, or what `CTA_PROPERTY_RUNS` says.
+/// Reads mutations of some files: none may trap, lose its bytes, give a range outside or read
+/// otherwise in parts; 300 mutations a file, 2,000 in a full run, or what `CTA_PROPERTY_RUNS` says.
 func expectNoTrap(
     _ format: FileFormat, seeds: [[UInt8]], seed: UInt64 = 1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -15,6 +15,7 @@ func expectNoTrap(
             let mutated = mutation(of: bytes, &generator)
             let (file, diagnostics) = StringFile.read(SourceText(mutated), as: format)
             expectSoundRanges(file, diagnostics, sourceLocation: sourceLocation)
+            expectSameInParts(file, diagnostics, partSize: 64, sourceLocation: sourceLocation)
             let isKept = file.bytes(applying: []).bytes == mutated
             #expect(isKept, sourceLocation: sourceLocation)
             #expect(
