@@ -11,8 +11,17 @@ package struct ByteText: Hashable, Sendable {
     /// Whether the bytes are the same.
     package static func == (left: ByteText, right: ByteText) -> Bool {
         let (left, right) = (left.string.utf8, right.string.utf8)
-        // Most texts that differ differ in their lengths.
-        return left.count == right.count && left.elementsEqual(right)
+        guard left.count == right.count else { return false }
+        // Both texts live as long as they are compared.
+        let isSame: Bool?? = unsafe left.withContiguousStorageIfAvailable { left in
+            unsafe right.withContiguousStorageIfAvailable { right in
+                for offset in 0..<left.count where unsafe left[offset] != right[offset] {
+                    return false
+                }
+                return true
+            }
+        }
+        return (isSame ?? nil) ?? left.elementsEqual(right)
     }
 
     /// Hashes the bytes.

@@ -79,7 +79,13 @@ package struct DiagnosticList: Sendable {
 
     /// Adds an error for each sequence of bytes that is no character.
     package mutating func addEncodingErrors(of source: SourceText) {
-        for range in source.illFormedRanges(limit: Self.limit + 1) {
+        addEncodingErrors(of: source, ReadOptions())
+    }
+
+    /// Adds an error for each sequence of bytes that is no character, found on as many threads as
+    /// the options allow.
+    mutating func addEncodingErrors(of source: SourceText, _ options: ReadOptions) {
+        for range in source.illFormedRanges(limit: Self.limit + 1, options) {
             let bytes = source.bytes[source.fileRange(of: range)]
                 .map {
                     String($0 >> 4, radix: 16, uppercase: true)

@@ -116,7 +116,7 @@ extension POReader {
         }
         addLocalizations(to: &entry, id)
         if !file.isFull { hashes.append(DuplicateKeys.hash(key: key, context: context)) }
-        file.add(entry, &diagnostics)
+        file.add(consume entry, &diagnostics)
     }
 
     private mutating func finishHeader(_ id: POText, _ range: ByteRange) {

@@ -51,7 +51,7 @@ struct POReader: Sendable {
     }
 
     private mutating func run() {
-        diagnostics.addEncodingErrors(of: file.source)
+        diagnostics.addEncodingErrors(of: file.source, options)
         if file.source.hasByteOrderMark {
             diagnostics.warning(
                 .encoding, 0..<0, "msgfmt refuses the byte order mark (U+FEFF); remove it")

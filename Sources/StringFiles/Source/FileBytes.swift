@@ -68,6 +68,18 @@ extension FileBytes {
         firstOffset(in: min(offset, count)..<count) { ByteLanes.equal($0, 0x0A) }
     }
 
+    /// Starts of lines about so many bytes apart, from the start of the bytes to their end.
+    func lineStarts(size: Int) -> [Int] {
+        var starts = [0]
+        var next = max(1, size)
+        while next < count {
+            let start = min(endOfLine(from: next) + 1, count)
+            if start < count { starts.append(start) }
+            next = start + max(1, size)
+        }
+        return starts + [count]
+    }
+
     /// The first offset in a range of a byte above 0x7F; the end of the range if there is none.
     func endOfASCII(in range: Range<Int>) -> Int { firstOffset(in: range) { $0 } }
 }

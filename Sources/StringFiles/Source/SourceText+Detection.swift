@@ -1,3 +1,5 @@
+internal import JSON
+
 extension SourceText {
     /// The byte order mark in UTF-8.
     static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -35,19 +37,33 @@ extension SourceText {
     ///
     /// - Complexity: linear.
     package func illFormedRanges(limit: Int = 200) -> [ByteRange] {
+        illFormedRanges(limit: limit, ReadOptions())
+    }
+
+    /// The sequences of the text that are no characters, found on as many threads as the options
+    /// allow.
+    func illFormedRanges(limit: Int, _ options: ReadOptions) -> [ByteRange] {
         guard encoding == .utf8 else { return Array(replacedRanges.prefix(limit)) }
         // The bytes are looked at only here.
-        return unsafe utf8.withUnsafeBufferPointer {
-            illFormedRanges(in: unsafe FileBytes($0), limit: limit)
+        return unsafe utf8.withUnsafeBufferPointer { buffer in
+            let bytes = unsafe FileBytes(buffer)
+            let borders = bytes.lineStarts(size: options.jobs > 1 ? options.partSize : bytes.count)
+            let parts = FileParts.map(count: borders.count - 1, jobs: options.jobs) { index in
+                illFormedRanges(in: bytes, borders[index]..<borders[index + 1], limit: limit)
+            }
+            return Array(parts.joined().prefix(limit))
         }
     }
 
-    private func illFormedRanges(in bytes: FileBytes, limit: Int) -> [ByteRange] {
+    /// No sequence reaches over the end of a line.
+    private func illFormedRanges(
+        in bytes: FileBytes, _ part: Range<Int>, limit: Int
+    ) -> [ByteRange] {
         var ranges: [ByteRange] = []
-        var offset = 0
+        var offset = part.lowerBound
         while ranges.count < limit {
-            offset = bytes.endOfASCII(in: offset..<bytes.count)
-            guard offset < bytes.count else { break }
+            offset = bytes.endOfASCII(in: offset..<part.upperBound)
+            guard offset < part.upperBound else { break }
             var length = bytes.multibyteLength(at: offset)
             if length == 0 {
                 length = UTF8Sequence(in: utf8, at: offset).length

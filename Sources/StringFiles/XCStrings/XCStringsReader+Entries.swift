@@ -40,7 +40,7 @@ extension XCStringsReader {
         let entry = Entry(
             key: key, localizations: LocalizationList(localizations), flags: flags,
             dialect: .apple, range: ByteRange(range), keyRange: keyRange, details)
-        file.add(entry, &diagnostics)
+        file.add(consume entry, &diagnostics)
     }
 
     private mutating func readField(
@@ -86,7 +86,8 @@ extension XCStringsReader {
                 file.junk.append(ByteRange(range))
                 continue
             }
-            let isSource = file.sourceLanguage?.utf8.elementsEqual(place.language.utf8) ?? false
+            let isSource =
+                file.sourceLanguage.map { ByteText($0) == ByteText(place.language) } ?? false
             localizations.append(
                 Localization(
                     language: place.language, role: isSource ? .source : .translation, tree: tree,

@@ -29,7 +29,7 @@ struct XLIFFUnitReading {
         }
         let steps = unit.path.steps[...]
         // A unit that stands alone with an odd path is an entry of its own.
-        let isAlone = unit.id.utf8.elementsEqual(key.utf8)
+        let isAlone = ByteText(unit.id) == ByteText(key)
         return (isAlone ? [] : steps, text, ByteRange(element.range))
     }
 

@@ -18,7 +18,10 @@ struct XLIFFVariantPath: Hashable {
 
     /// The key and the path in an id; of an id without a path the key is all.
     static func split(_ id: String) -> (key: String, path: XLIFFVariantPath) {
-        guard id.utf8.contains(mark[0]) else { return (id, XLIFFVariantPath()) }
+        let sign = mark[0]
+        // The bytes are looked at only here.
+        let hasSign = unsafe id.utf8.withContiguousStorageIfAvailable { unsafe $0.contains(sign) }
+        guard hasSign ?? true else { return (id, XLIFFVariantPath()) }
         let bytes = Array(id.utf8)
         guard bytes.count > mark.count,
             let place = bytes.indices.dropLast(mark.count - 1).last(where: {
