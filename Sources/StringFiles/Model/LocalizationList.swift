@@ -2,7 +2,7 @@
 ///
 /// Most entries of most formats have one: it lies in the list itself, without memory of its own.
 package struct LocalizationList: Sendable {
-    private enum Storage: Sendable {
+    fileprivate enum Storage: Sendable {
         case one(PackedLocalization)
         case many([Localization])
     }
@@ -39,6 +39,31 @@ extension LocalizationList: ExpressibleByArrayLiteral {
 }
 
 extension LocalizationList: RandomAccessCollection, MutableCollection {
+    /// Goes over the localizations; the list is referred to once, not for each of them.
+    package struct Iterator: IteratorProtocol {
+        private var one: PackedLocalization?
+        private var rest: IndexingIterator<[Localization]>
+
+        fileprivate init(_ storage: Storage) {
+            switch storage {
+            case .one(let packed):
+                one = packed
+                rest = [].makeIterator()
+            case .many(let localizations): rest = localizations.makeIterator()
+            }
+        }
+
+        /// The next localization; nil behind the last.
+        package mutating func next() -> Localization? {
+            guard let packed = one else { return rest.next() }
+            one = nil
+            return packed.unpacked
+        }
+    }
+
+    /// Starts at the first localization.
+    package func makeIterator() -> Iterator { Iterator(storage) }
+
     /// The place of the first.
     package var startIndex: Int { 0 }
 

@@ -88,7 +88,10 @@ extension StringFile {
         case .verbatim, .code:
             // Code ranges count the bytes of the decoded text, so it must be well-formed here.
             if source.utf8.isASCII(in: piece.range) {
-                decoded += source.utf8[piece.range]
+                // The bytes are copied at once; a slice would count a reference that threads share.
+                unsafe source.utf8.withUnsafeBufferPointer {
+                    unsafe decoded.append(contentsOf: $0[piece.range])
+                }
             } else {
                 decoded += string(piece.range).utf8
             }
