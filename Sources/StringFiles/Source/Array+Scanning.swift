@@ -9,9 +9,6 @@ extension [UInt8] {
         unsafe withUnsafeBufferPointer { unsafe FileBytes($0).firstOffset(in: range, where: hits) }
     }
 
-    /// Whether all bytes of a range are ASCII.
-    func isASCII(in range: Range<Int>) -> Bool { firstOffset(in: range) { $0 } == range.upperBound }
-
     /// The text that some bytes are; what is ill-formed in them is U+FFFD.
     func string(_ range: Range<Int>) -> String {
         // The bytes are copied at once.

@@ -46,7 +46,8 @@ extension DecodedText {
     /// Adds bytes of the file; what is ill-formed in them becomes U+FFFD.
     private mutating func append(_ source: [UInt8], _ range: Range<Int>) {
         if (try? UTF8Span(validating: source.span.extracting(range))) != nil {
-            bytes += source[range]
+            // The bytes are copied at once; a slice would count a reference that threads share.
+            unsafe source.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0[range]) }
         } else {
             bytes += String(decoding: source[range], as: UTF8.self).utf8
         }

@@ -17,32 +17,15 @@ extension StringFile {
         switch content {
         case .value(let value): return value
         case .encoded(let range, .verbatim): return TextValue(string(clamped(range)))
-        case .encoded(let range, let coding): return decoded(clamped(range), coding)
+        case .encoded:
+            let decoded = DecodedText(content, of: source.utf8)
+            return TextValue(String(decoding: decoded.bytes, as: UTF8.self), codes: decoded.codes)
         }
     }
 
     private func string(_ range: Range<Int>) -> String {
         // The bytes are copied at once.
         unsafe source.utf8.withUnsafeBufferPointer { unsafe FileBytes($0).string(range) }
-    }
-
-    private func decoded(_ range: Range<Int>, _ coding: TextCoding) -> TextValue {
-        var decoded: [UInt8] = []
-        decoded.reserveCapacity(range.count)
-        var codes: [Range<Int>] = []
-        var cursor = TextCursor(ByteRange(range))
-        while cursor.offset < cursor.end {
-            let piece = coding.nextPiece(in: source.utf8, &cursor)
-            let start = decoded.count
-            append(piece, to: &decoded)
-            guard piece.content == .code else { continue }
-            if let last = codes.last, last.upperBound == start {
-                codes[codes.count - 1] = last.lowerBound..<decoded.count
-            } else {
-                codes.append(start..<decoded.count)
-            }
-        }
-        return TextValue(String(decoding: decoded, as: UTF8.self), codes: codes)
     }
 
     /// The offset in `source.utf8` of a UTF-16 unit of a text; nil outside the text and for values.
@@ -79,24 +62,6 @@ extension StringFile {
         var cursor = TextCursor(ByteRange(clamped(range)))
         while cursor.offset < cursor.end {
             guard body(coding.nextPiece(in: source.utf8, &cursor)) else { return }
-        }
-    }
-
-    private func append(_ piece: TextPiece, to decoded: inout [UInt8]) {
-        switch piece.content {
-        case .nothing: break
-        case .verbatim, .code:
-            // Code ranges count the bytes of the decoded text, so it must be well-formed here.
-            if source.utf8.isASCII(in: piece.range) {
-                // The bytes are copied at once; a slice would count a reference that threads share.
-                unsafe source.utf8.withUnsafeBufferPointer {
-                    unsafe decoded.append(contentsOf: $0[piece.range])
-                }
-            } else {
-                decoded += string(piece.range).utf8
-            }
-        case .scalar(let scalar):
-            decoded += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         }
     }
 
