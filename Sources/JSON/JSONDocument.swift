@@ -30,10 +30,13 @@ package final class JSONDocument: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
-    ///   - jobs: on how many threads a large text is read; the answer does not depend on it.
-    ///   - partSize: about how many bytes one job reads at once.
+    ///   - partSize: about how many bytes one part of a large text has.
+    ///   - runner: reads parts on several threads; nil reads all in order. The answer does not
+    ///     depend on it.
     /// - Complexity: linear in the number of bytes.
-    package init(parsing bytes: [UInt8], jobs: Int = 1, partSize: Int = 1 << 18) {
+    package init(
+        parsing bytes: [UInt8], partSize: Int = 1 << 18, inParts runner: PartRunner? = nil
+    ) {
         self.bytes = bytes
         var faults = JSONFaultList()
         var tape: [JSONTapeNode] = []
@@ -47,7 +50,7 @@ package final class JSONDocument: Sendable {
                 guard let source = unsafe JSONSource(buffer) else { return }
                 // A String Catalog has a node every 20 to 30 bytes.
                 var parser = JSONParser(source, capacity: source.count / 24 + 8)
-                parser.run(jobs: jobs, partSize: partSize)
+                parser.run(partSize: partSize, runner)
                 (tape, faults) = (parser.tape, parser.faults)
             }
         }

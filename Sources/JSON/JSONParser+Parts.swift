@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Reading the objects in an object of the root on several threads.
 extension JSONParser {
     /// The open containers around the members of a part: the root and one in it, as in catalogs of
@@ -10,18 +12,21 @@ extension JSONParser {
     /// like the first of its kind. If the reader comes there between two members at the depth that
     /// was taken for granted, all that it knows is what the reader of the part knows; else it reads
     /// the part itself.
-    mutating func readParts(jobs: Int, partSize: Int) {
+    mutating func readParts(partSize: Int, _ runner: PartRunner) {
         while position < source.count, !isBetweenMembers { step() }
         let borders = borders(partSize: partSize)
         guard borders.count > 1 else { return }
         let fresh = partParser(partSize: partSize)
-        let parts = FileParts.map(count: borders.count - 1, jobs: jobs) { index in
+        let made = Mutex([JSONParser?](repeating: nil, count: borders.count - 1))
+        runner(borders.count - 1) { index in
             var part = fresh
             part.position = borders[index]
             part.readPart(to: borders[index + 1])
-            return part
+            let read = part
+            made.withLock { $0[index] = read }
         }
-        for (index, part) in parts.enumerated() {
+        for (index, part) in made.withLock({ $0 }).enumerated() {
+            guard let part else { continue }
             let isNext = position == borders[index] && isBetweenMembers
             if isNext, !hasUnbalancedBrackets, !isAfterUnclosedString,
                 part.isWhole(to: borders[index + 1])

@@ -49,11 +49,11 @@ struct JSONParser: Sendable {
     /// Reads everything.
     ///
     /// - Parameters:
-    ///   - jobs: on how many threads parts of a large file are read.
     ///   - partSize: about how many bytes a part has.
-    mutating func run(jobs: Int, partSize: Int) {
+    ///   - runner: reads parts of a large file; nil when all is read in order.
+    mutating func run(partSize: Int, _ runner: PartRunner?) {
         guard recognizeEncoding() else { return }
-        if jobs > 1, source.count >= 2 * partSize { readParts(jobs: jobs, partSize: partSize) }
+        if let runner, source.count >= 2 * partSize { readParts(partSize: partSize, runner) }
         read(to: source.count)
         finish()
     }

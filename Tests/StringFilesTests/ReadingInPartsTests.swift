@@ -1,6 +1,9 @@
-internal import StringFiles
+internal import JSON
+internal import Synchronization
 internal import TestSupport
 internal import Testing
+
+@testable internal import StringFiles
 
 /// Files read in parts: the expectation is the same file read at once.
 @Suite struct ReadingInPartsTests {
@@ -31,7 +34,7 @@ internal import Testing
     @Test("reads random PO lines in parts as at once")
     func po() {
         var generator = SeededGenerator(seed: 5)
-        for _ in 0..<Repository.runs(quick: 600, full: 20_000) {
+        for _ in 0..<Repository.runs(quick: 600, full: 5_000) {
             var text = ""
             for number in 0..<Int.random(in: 4...60, using: &generator) {
                 if Bool.random(using: &generator) {
@@ -58,7 +61,7 @@ internal import Testing
     @Test("reads random catalogs in parts as at once")
     func catalogs() {
         var generator = SeededGenerator(seed: 6)
-        for _ in 0..<Repository.runs(quick: 600, full: 20_000) {
+        for _ in 0..<Repository.runs(quick: 600, full: 5_000) {
             let members = (0..<Int.random(in: 1...40, using: &generator)).map { number in
                 Bool.random(using: &generator)
                     ? "\"k\(number % 9)\": {\"localizations\": {\"pl\": {}}}"
@@ -70,6 +73,29 @@ internal import Testing
                 "{\(head)\"strings\": {\n    \(members.joined(separator: ",\n    "))\n  }\(tail)}"
             expectSame(text, .xcstrings, &generator)
         }
+    }
+
+    /// Else the tests above would say nothing.
+    @Test("reads large files in parts at all")
+    func parts() {
+        let counts = Mutex<[Int]>([])
+        let members = (0..<100).map { "\"k\($0)\": {}" }.joined(separator: ",\n    ")
+        let catalog = "{\"strings\": {\n    \(members)\n  }}"
+        let document = JSONDocument(parsing: Array(catalog.utf8), partSize: 100) { count, body in
+            counts.withLock { $0.append(count) }
+            for index in 0..<count { body(index) }
+        }
+        #expect(counts.withLock { $0.count == 1 && $0[0] > 5 })
+        #expect(document.root != nil)
+        let entries = (0..<100).map { Self.entry.replacing("%", with: "\($0)") }.joined()
+        let source = SourceText(Array(entries.utf8))
+        var options = ReadOptions()
+        (options.jobs, options.partSize) = (2, 500)
+        // The reader is gone before the buffer is.
+        let borders = unsafe source.utf8.withUnsafeBufferPointer { buffer in
+            POReader(source, unsafe FileBytes(buffer), options).borders()
+        }
+        #expect(borders.count > 3)
     }
 
     private func expectSame(

@@ -36,7 +36,11 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
     }
 
     @Test(
-        "reads the shortest files in UTF-16", arguments: ["{}", "a=1", "a", "a=\u{65E5}\u{672C}\n"])
+        "reads the shortest files in UTF-16, and those that start with no ASCII",
+        arguments: [
+            "{}", "a=1", "a", "a=\u{65E5}\u{672C}\n", "ключ=значение  два\n", "ключ,source,de\n",
+            "“a” = “b”;\n",
+        ])
     func shortest(text: String) {
         #expect(SourceText(utf16(text, isLittleEndian: true)).encoding == .utf16LittleEndian)
         #expect(SourceText(utf16(text, isLittleEndian: false)).encoding == .utf16BigEndian)

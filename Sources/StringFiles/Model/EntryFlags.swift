@@ -6,7 +6,8 @@ package struct EntryFlags: OptionSet, Hashable, Sendable {
     /// Makes a set.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Makes a set of some properties; the one that every set has asks each step of a protocol.
+    /// Makes a set of some properties, without the general way of all sets, which takes longer than
+    /// most checks.
     package init(arrayLiteral properties: EntryFlags...) {
         rawValue = properties.reduce(0) { $0 | $1.rawValue }
     }

@@ -1,5 +1,3 @@
-internal import JSON
-
 extension POReader {
     /// Reads everything, in parts when the options allow several jobs.
     ///
@@ -81,7 +79,7 @@ extension POReader {
     }
 
     /// Where the parts behind the first one start; none for a small file.
-    private func borders() -> [Int] {
+    func borders() -> [Int] {
         let size = max(1, options.partSize)
         var borders: [Int] = []
         var next = offset + min(size, 1 << 12)

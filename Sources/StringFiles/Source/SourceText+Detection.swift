@@ -1,5 +1,3 @@
-internal import JSON
-
 extension SourceText {
     /// The byte order mark in UTF-8.
     static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -7,28 +5,31 @@ extension SourceText {
     /// Whether the bytes are a binary property list, which is read from its end.
     package var isBinaryPropertyList: Bool { bytes.starts(with: "bplist".utf8) }
 
-    /// The encoding that the first bytes show: by the byte order mark, else UTF-16 when one of the
-    /// first two bytes is zero and every other byte is mostly so, else UTF-8.
+    /// The encoding that the first bytes show: by the byte order mark, else UTF-16 when every other
+    /// byte is often zero, else UTF-8.
     ///
-    /// Text in any language has ASCII in a string file: quotes, brackets, line ends, and one of
-    /// them comes first. Such a character has its zero byte first in big-endian order.
+    /// Text in any language has ASCII in a string file: quotes, brackets, line ends. Such a
+    /// character has its zero byte first in big-endian order.
     static func encoding(of bytes: [UInt8]) -> SourceEncoding {
         if bytes.starts(with: utf8Mark) { return .utf8 }
         if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
         if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
-        guard bytes.count > 1, (bytes[0] == 0) != (bytes[1] == 0) else { return .utf8 }
+        guard bytes.count > 1 else { return .utf8 }
         var zeros = (even: 0, odd: 0)
         let head = bytes.prefix(4096)
         for (offset, byte) in head.enumerated() where byte == 0 {
             if offset.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
         }
         // UTF-8 text may hold a stray U+0000; UTF-16 has far more on one side than on the other:
-        // what opens a string or an object is ASCII, and so is what closes it.
-        let least = max(head.count < 3 ? 1 : 2, head.count / 16)
-        if bytes[0] == 0, zeros.even >= least, zeros.even > 4 * zeros.odd { return .utf16BigEndian }
-        if bytes[1] == 0, zeros.odd >= least, zeros.odd > 4 * zeros.even {
-            return .utf16LittleEndian
+        // what opens a string or an object is ASCII, and so is what closes it. Where the first
+        // character is none, as in a table or in properties, it takes more of them to believe it.
+        let startsPlain = (bytes[0] == 0) != (bytes[1] == 0)
+        let least = max(head.count < 3 ? 1 : startsPlain ? 2 : 3, head.count / 16)
+        func isUTF16(_ zeros: Int, _ others: Int, first: UInt8) -> Bool {
+            zeros >= least && (startsPlain ? first == 0 && zeros > 4 * others : others == 0)
         }
+        if isUTF16(zeros.even, zeros.odd, first: bytes[0]) { return .utf16BigEndian }
+        if isUTF16(zeros.odd, zeros.even, first: bytes[1]) { return .utf16LittleEndian }
         return .utf8
     }
 

@@ -1,6 +1,12 @@
 internal import JSON
 
 extension XCStringsReader {
+    /// What reads the parts of the JSON; nil for one thread, which needs no parts.
+    static func partRunner(jobs: Int) -> PartRunner? {
+        guard jobs > 1 else { return nil }
+        return { count, body in FileParts.forEach(count: count, jobs: jobs, body) }
+    }
+
     /// Reads the strings, in parts when the options allow several jobs.
     mutating func readStrings(_ strings: JSONNodeView) {
         let fresh = self

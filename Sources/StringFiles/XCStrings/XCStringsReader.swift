@@ -21,7 +21,8 @@ struct XCStringsReader: Sendable {
     /// Reads a file.
     static func read(_ source: SourceText, _ options: ReadOptions) -> (StringFile, [Diagnostic]) {
         let document = JSONDocument(
-            parsing: source.utf8, jobs: options.jobs, partSize: options.partSize)
+            parsing: source.utf8, partSize: options.partSize,
+            inParts: partRunner(jobs: options.jobs))
         var reader = XCStringsReader(source, options)
         reader.diagnostics.addFaults(of: document, in: source)
         // The reader keeps names of the view, and is gone before the view is.

@@ -15,14 +15,9 @@ package enum FileParts {
     ) -> [Output] {
         guard jobs > 1, count > 1 else { return (0..<count).map(body) }
         let made = Mutex([Output?](repeating: nil, count: count))
-        let next = Atomic(0)
-        DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
-            while true {
-                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-                guard index < count else { return }
-                let output = body(index)
-                made.withLock { $0[index] = output }
-            }
+        forEach(count: count, jobs: jobs) { index in
+            let output = body(index)
+            made.withLock { $0[index] = output }
         }
         let outputs = made.withLock { made in
             // An owner of its own, so that the caller can take the parts apart without copies.
@@ -30,5 +25,17 @@ package enum FileParts {
             return made
         }
         return outputs.compactMap { $0 }
+    }
+
+    /// Runs a body for each part.
+    package static func forEach(count: Int, jobs: Int, _ body: @Sendable (Int) -> Void) {
+        let next = Atomic(0)
+        DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
+            while true {
+                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard index < count else { return }
+                body(index)
+            }
+        }
     }
 }
