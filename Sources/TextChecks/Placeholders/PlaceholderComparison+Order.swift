@@ -47,11 +47,15 @@ extension PlaceholderComparison {
         return Self.matches(all, wanted) ? all : found.certain
     }
 
+    /// Whether another form of the same plural shows the same values.
     private func matchesOtherForm(
         _ present: [SourcePlaceholder], than source: CheckedText
     ) -> Bool {
-        source.string.texts.contains { form in
-            form !== source
+        let variable = source.variableName.map { ByteText($0) }
+        return source.string.texts.contains { form in
+            // What stands for a variable in the format fits any value.
+            form !== source && !form.isFormatOfVariables
+                && form.variableName.map { ByteText($0) } == variable
                 && Self.matches(present, SourcePlaceholder.all(of: form, isExpanded: false))
         }
     }

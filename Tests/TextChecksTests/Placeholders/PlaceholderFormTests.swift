@@ -89,6 +89,21 @@ internal import TextChecks
         #expect(FamilyRun(target, source).findings == ["extra %3$@"])
     }
 
+    @Test(
+        "tells of a type that a variable's text changes, though its format fits any value",
+        arguments: [
+            ("%lld", "%@"), ("%@", "%d"), ("%@", "%f"), ("%@", "%a"), ("%lld", "%s"),
+            ("%lld", "%f"),
+        ])
+    func typeOfVariable(wanted: String, found: String) {
+        let own = VariantArgument(name: "v", number: nil, specifier: "lld")
+        let source = VariantTree.format(
+            "%#@v@", ["v": .plural(["one": "day: \(wanted)", "other": "days: \(wanted)"], of: own)])
+        let target = VariantTree.format(
+            "%#@v@", ["v": .plural(["one": "Tag: \(found)", "other": "Tage: \(found)"], of: own)])
+        #expect(FamilyRun(target, source).findings == ["type \(found)", "type \(found)"])
+    }
+
     @Test("takes %arg and a value without number in a variable's text for the same")
     func arg() {
         let first = VariantArgument(name: "a", number: 2, specifier: "lld")
