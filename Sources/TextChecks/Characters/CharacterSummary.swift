@@ -18,6 +18,8 @@ package struct CharacterSummary: Sendable {
         static let hebrew = Kinds(rawValue: 8)
         static let arabic = Kinds(rawValue: 16)
         static let eastAsian = Kinds(rawValue: 32)
+        /// Hangul, which Han may stand beside and kana may not.
+        static let hangul = Kinds(rawValue: 256)
         /// Digits, spaces and common punctuation.
         static let sign = Kinds(rawValue: 64)
         /// Whatever else there is: what only the rules can judge.
@@ -45,20 +47,35 @@ package struct CharacterSummary: Sendable {
     /// Takes all runs of characters beyond ASCII, and what stands beside them.
     private mutating func takeRuns(_ bytes: [UInt8]) {
         var offset = 0
+        // The letters that the last run ends with.
+        var last = Kinds.sign
         while let start = bytes.firstNonASCII(in: offset..<bytes.count) {
-            var word = start > 0 ? Self.ascii(bytes[start - 1]) : .sign
+            // Digits are part of a word, so the letter before them is, too.
+            var before = start
+            while before > offset, Self.isDigit(bytes[before - 1]) { before -= 1 }
+            var word = before > offset ? Self.ascii(bytes[before - 1]) : last
             offset = start
-            while offset < bytes.count {
-                let byte = bytes[offset]
-                let kind = byte < 0x80 ? Self.ascii(byte) : Self.other(bytes, &offset)
+            while offset < bytes.count, bytes[offset] >= 0x80 {
+                let kind = Self.other(bytes, &offset)
                 kinds.insert(kind)
-                // Letters of two scripts in one word are for the rules to judge.
-                if word != .sign, kind != .sign, word != kind { isOrdinary = false }
+                take(kind, behind: word)
                 word = kind
-                if byte < 0x80 { break }
+            }
+            last = word
+            var next = offset
+            while next < bytes.count, Self.isDigit(bytes[next]) { next += 1 }
+            if next < bytes.count, bytes[next] < 0x80 {
+                take(Self.ascii(bytes[next]), behind: word)
             }
         }
     }
+
+    /// Letters of two scripts in one word are for the rules to judge.
+    private mutating func take(_ kind: Kinds, behind word: Kinds) {
+        if word != .sign, kind != .sign, word != kind { isOrdinary = false }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     /// The kind of a byte of ASCII; a sign for any other byte.
     private static func ascii(_ byte: UInt8) -> Kinds {
@@ -119,7 +136,8 @@ package struct CharacterSummary: Sendable {
         case 0x3000...0x3003, 0x3008...0x3011, 0x3014...0x301F, 0x30FB: .sign
         case 0x3005, 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF:
             .eastAsian
-        case 0x4E00...0x9FFF, 0xAC00...0xD7A3: .eastAsian
+        case 0x4E00...0x9FFF: .eastAsian
+        case 0xAC00...0xD7A3: .hangul
         case 0xFF01...0xFF0F, 0xFF1A...0xFF1F: .sign
         default: .other
         }
@@ -135,7 +153,8 @@ extension CharacterSummary.Kinds {
         case "Cyrl": self = .cyrillic
         case "Hebr": self = .hebrew
         case "Arab": self = .arabic
-        case "Jpan", "Kore", "Hans", "Hant", "Hani": self = .eastAsian
+        case "Jpan", "Hans", "Hant", "Hani": self = .eastAsian
+        case "Kore": self = [.eastAsian, .hangul]
         default: self = []
         }
     }

@@ -5,12 +5,12 @@ internal import TextChecks
 
 /// The quick look at characters, against the rules that it spares texts.
 @Suite struct CharacterSummaryTests {
-    /// Letters that look alike, signs but digits, and what the rules speak of; of East Asia the
-    /// scripts that Japanese mixes.
+    /// Letters that look alike, signs, digits of ASCII, and what the rules speak of.
     private static let pieces = [
-        "a", "b", "Z", " ", " ", ".", "-", "ä", "ß", "é", "e\u{301}", "«", "»", "\u{A0}",
+        "a", "b", "Z", " ", " ", ".", "-", "1", "23", "ä", "ß", "é", "e\u{301}", "«", "»", "\u{A0}",
         "\u{AD}", "µ", "“", "”", "…", "€", "→", "а", "с", "ж", "α", "ο", "ς", "ש", "ع",
-        "あ", "ー", "（", "\u{200B}", "\u{200D}", "\u{202A}", "\u{2067}", "\u{FFFD}", "\u{E000}",
+        "あ", "ー", "한", "中", "（", "\u{200B}", "\u{200D}", "\u{202A}", "\u{2067}", "\u{FFFD}",
+        "\u{E000}",
         "\u{FEFF}", "\u{0B}", "\n", "\u{7F}", "ก", "🎉", "\u{E0041}",
     ]
 
@@ -37,6 +37,8 @@ internal import TextChecks
             ("Jetzt kaufen", true), ("Für “Angebote” – 50 €…", true), ("割引を見る（今）", true),
             ("Скидка с подпиской", true), ("Пoсмотреть", false), ("e\u{301}", false),
             ("a\u{0B}b", false), ("a\nb", true), ("", true), ("Ω", true), ("aω", false),
+            ("ä1с", false), ("с23b", false), ("b2с", false), ("с 1b", true), ("ä1ß", true),
+            ("한あ", false), ("한국", true),
         ])
     func kinds(text: String, isOrdinary: Bool) {
         let bytes = Array(text.utf8)
