@@ -105,7 +105,7 @@ enum PluralChecks {
                         choice.isOrdinal ? nil : RetiredCategory.find(form.name, string.language)
                     sink.report(
                         in: place.text, place.range,
-                        advice(form, retired, isMessage: choice.argument != nil, string.language),
+                        advice(form, retired, of: choice, string.language),
                         severity: retired == nil ? nil : .note)
                 }
             }
@@ -125,17 +125,18 @@ enum PluralChecks {
     }
 
     private static func advice(
-        _ form: PluralForm, _ retired: RetiredCategory?, isMessage: Bool,
+        _ form: PluralForm, _ retired: RetiredCategory?, of choice: PluralChoice,
         _ language: CheckedLanguage
     ) -> String {
         let tag = Diagnostic.quoted(language.tag)
         if let retired {
             return "\(tag) has no '\(form.name)' since \(retired.version); only old systems show it"
         }
-        if isMessage, form.isNamed("zero") {
+        if choice.argument != nil, form.isNamed("zero") {
             return "\(tag) has no 'zero', so this is never shown; write =0 for the number 0"
         }
-        return "\(tag) has no '\(form.name)', so this text is never shown; remove it"
+        return "\(tag) has no '\(form.name)'\(choice.kindOfNumbers), so this text is never shown; "
+            + "remove it"
     }
 
     /// Calls a body with each plural whose categories CLDR decides, and with the facts.

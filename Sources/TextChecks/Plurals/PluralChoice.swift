@@ -50,6 +50,9 @@ struct PluralChoice {
         isOrdinal ? language.ordinals : language.plurals
     }
 
+    /// What messages say behind a category: categories of counts are meant where nothing is said.
+    var kindOfNumbers: String { isOrdinal ? " of ordinal numbers" : "" }
+
     /// The form of a category.
     func form(of category: String) -> PluralForm? { forms.first { $0.isNamed(category) } }
 

@@ -57,10 +57,12 @@ struct PluralGap {
         let tag = Diagnostic.quoted(language.tag)
         let numbers = categories.compactMap { choice.numbers(of: $0, facts).first }
         guard !numbers.isEmpty else {
-            return "\(tag) has \(names) for millions or fractions, which show 'other' now"
+            return
+                "\(tag) has \(names)\(choice.kindOfNumbers) for millions or fractions, which show 'other' now"
         }
         let examples = numbers.map(String.init).joined(separator: ", ")
-        return "\(tag) needs a text for \(names) (such as \(examples)); add it"
+        return
+            "\(tag) needs a text for \(names)\(choice.kindOfNumbers) (such as \(examples)); add it"
     }
 }
 
