@@ -58,22 +58,24 @@ package struct CheckRunner: Sendable {
             + stride(from: 0, to: count, by: Self.entriesPerJob).map {
                 .entries($0..<min(count, $0 + Self.entriesPerJob))
             }
-        let threads = count <= Self.entriesPerJob ? 1 : jobs
+        let threads = count <= Self.entriesPerJob ? 1 : min(jobs, parts.count)
         let found = Mutex([[CheckFinding]](repeating: [], count: parts.count))
         let next = Atomic(0)
         DispatchQueue.concurrentPerform(iterations: threads) { thread in
+            var index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+            // Of more jobs than cores the last ones come when all is done.
+            guard index < parts.count else { return }
             // Each has a plan and a file of its own: what threads share they would count in turn.
             let plan = thread == 0 ? plan : CheckPlan(checks)
             let file = thread == 0 ? file : CheckedFile(copying: file)
-            while true {
-                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-                guard index < parts.count else { return }
+            while index < parts.count {
                 let part =
                     switch parts[index] {
                     case .fileCheck(let check): plan.findings(in: file, ofFileCheck: check)
                     case .entries(let entries): plan.findings(in: file, entries: entries)
                     }
                 if !part.isEmpty { found.withLock { $0[index] = part } }
+                index = next.wrappingAdd(1, ordering: .relaxed).oldValue
             }
         }
         return Array(found.withLock { $0 }.joined())

@@ -11,7 +11,8 @@ package struct FindingSink {
     /// How many findings of one check one text may have: the next ones would say the same.
     private static let limitPerText = 20
     private var countInText = 0
-    /// The last text of the check that is running; all of them live as long as it runs.
+    /// The last text of the check that is running; all of them live as long as it runs, but for a
+    /// check of whole files, which must not report in texts that it makes and drops.
     private var lastText: ObjectIdentifier?
 
     init(_ checks: [Check]) { self.checks = checks }

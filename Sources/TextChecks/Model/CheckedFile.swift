@@ -100,11 +100,6 @@ package final class CheckedFile: Sendable {
 
     /// How the placeholders of an entry are written: as it says, as its source says, as the command
     /// line says, as the apps that read the format expect them.
-    package func dialect(of index: Int) -> PlaceholderDialect {
-        dialect(of: file.entries[index], index)
-    }
-
-    /// How the placeholders of an entry are written.
     func dialect(of entry: Entry, _ index: Int) -> PlaceholderDialect {
         if entry.dialect != .unknown { return entry.dialect }
         if let sourceFile, let source = sourceEntry(of: index),

@@ -99,11 +99,14 @@ extension [UInt8] {
     }
 
     /// A hash of the bytes of a range, for tables of one run: eight bytes at a time.
+    ///
+    /// Starts from a number that each process draws, so that no file can be made whose texts all
+    /// have one hash.
     func quickHash(of range: Range<Int>) -> UInt64 {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the bytes")
         // Whole words are read only inside the range.
         return unsafe withUnsafeBytes { bytes in
-            var hash = UInt64(range.count)
+            var hash = UInt64(range.count) ^ ByteHash.seed
             var start = range.lowerBound
             while start < range.upperBound {
                 var word: UInt64 = 0
@@ -122,4 +125,9 @@ extension [UInt8] {
             return hash
         }
     }
+}
+
+/// What all hashes of a process start from.
+private enum ByteHash {
+    static let seed = UInt64.random(in: .min ... .max)
 }

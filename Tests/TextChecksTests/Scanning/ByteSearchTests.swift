@@ -82,6 +82,15 @@ internal import Testing
         }
     }
 
+    @Test("passes over spaces before letters")
+    func spaceBeforeLetter() {
+        // No space ends a word of eight bytes, of which the next byte is not known.
+        let text = Array("one twos three four".utf8)
+        #expect(text.firstPossibleSpaceBeforeSign(in: 0..<text.count) == nil)
+        let sign = Array("one twos three ?".utf8)
+        #expect(sign.firstPossibleSpaceBeforeSign(in: 0..<sign.count) == 14)
+    }
+
     @Test("hashes the bytes of a range and nothing beside it")
     func hash() {
         let text = Array("Item 12: the offer ends today".utf8)
