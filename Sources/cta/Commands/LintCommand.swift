@@ -99,10 +99,11 @@ struct LintCommand: Command {
     private func check(
         _ arguments: Arguments, _ report: inout LintReport, on console: inout Console
     ) throws(CommandError) {
-        let answers = try checked(arguments, on: &console)
+        // Read first, so that a wrong name does not cost the time of all checks.
         var known = try arguments[baseline].map { path throws(CommandError) in
             try LintBaseline(reading: path)
         }
+        let answers = try checked(arguments, on: &console)
         for answer in answers {
             switch answer {
             case .success(let file): report.add(file, &known)

@@ -71,7 +71,7 @@ extension Symptom {
         case .unexpectedTitle: "The title is not that of the dashboard"
         case .unknownID: "The requested id is no longer available"
         case .greyCard: "The card is grey"
-        case .unexpectedLanguage: "The words are not in the reported language"
+        case .unexpectedLanguage: "The words are in another variant or language than reported"
         case .markedAsSent: "The paywall is marked as sent"
         case .missingReceipt: "There is no receipt of a tap"
         case .missingPush: "There is no push"
