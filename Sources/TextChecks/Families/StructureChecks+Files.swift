@@ -27,8 +27,13 @@ extension StructureChecks {
             .file(#"{"@@locale": "qqq", "a": "Documentation"}"#, .arb),
         ],
         .file { file, sink in
+            // Languages come in the order of the file, so the next one is rarely looked for from its
+            // start.
+            var last = 1
             for tag in file.file.languages where !isTag(tag, file) {
-                guard let place = place(of: tag, in: file) else { continue }
+                let found = place(of: tag, in: file, from: last) ?? place(of: tag, in: file)
+                guard let place = found else { continue }
+                last = place.lowerBound
                 sink.report(
                     at: place,
                     "\(Diagnostic.quoted(tag)) is no language tag; write one such as pt-BR",
@@ -44,14 +49,16 @@ extension StructureChecks {
         return isKnown && language.code.utf8.count <= 3
     }
 
-    /// Where the file says its language; nil when the path does.
-    private static func place(of tag: String, in file: CheckedFile) -> ByteRange? {
+    /// Where the file says its language, from an offset on; nil when the path does.
+    private static func place(
+        of tag: String, in file: CheckedFile, from offset: Int = 1
+    ) -> ByteRange? {
         let field = file.file.header.first { $0.name.utf8.elementsEqual("Language".utf8) }
         if file.file.format == .po { return field?.content.range }
         let bytes = file.file.source.utf8
         let wanted = Array(tag.utf8)
-        guard let first = wanted.first, bytes.count > wanted.count + 1 else { return nil }
-        for start in 1..<bytes.count - wanted.count where bytes[start] == first {
+        guard let first = wanted.first, bytes.count > wanted.count + offset else { return nil }
+        for start in offset..<bytes.count - wanted.count where bytes[start] == first {
             let end = start + wanted.count
             let mark = bytes[start - 1]
             if mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'"), bytes[end] == mark,

@@ -47,10 +47,12 @@ extension UnicodeChecks {
             .text("Pomoć", source: "Help", language: "sr-Latn"),
             .text("割引を見る", source: "See discount", language: "ja"),
             .text("iPhone", source: "iPhone", language: "ru"),
+            .text("Помощь", source: "Help", language: "und"),
         ], needs: .nonASCII,
         .text { text, sink in
+            // Of no language nothing is known, though its likely script is Latin.
             guard text.characters.kinds.isDisjoint(with: text.language.ownLetters),
-                let wanted = text.language.letterScripts,
+                text.language.canonical != "und", let wanted = text.language.letterScripts,
                 let found = ScriptCount(text).only, !wanted.contains(found), found != .latin
             else { return }
             sink.report(
