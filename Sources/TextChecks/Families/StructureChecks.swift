@@ -167,7 +167,9 @@ enum StructureChecks {
             holds no texts is of no use either.
             """,
         bad: [
-            .file(#"⟦{⟧"@@locale": "de", "a": "Hallo"}"#, .arb, path: "de.arb", source: "{}")
+            .file(#"⟦{⟧"@@locale": "de", "a": "Hallo"}"#, .arb, path: "de.arb", source: "{}"),
+            .file(
+                "⟦к⟧люч=Значение\n", .properties, path: "messages_ru.properties", source: "# \n"),
         ],
         good: [
             .file(

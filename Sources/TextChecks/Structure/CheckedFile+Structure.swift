@@ -1,11 +1,14 @@
 internal import StringFiles
 
 extension CheckedFile {
-    /// The first byte that is no white space, where something about all of the file is reported.
+    /// The first character that is no white space, where something about all of the file is
+    /// reported.
     var start: ByteRange {
         let bytes = file.source.utf8
-        let first = bytes[file.source.textStart...].firstIndex { $0 > 0x20 } ?? bytes.count
-        return ByteRange(first..<min(first + 1, bytes.count))
+        guard let first = bytes[file.source.textStart...].firstIndex(where: { $0 > 0x20 }) else {
+            return ByteRange(bytes.count..<bytes.count)
+        }
+        return ByteRange(first..<first + UTF8Sequence(in: bytes, at: first).length)
     }
 
     /// Whether the file holds texts to translate and their translations side by side, so that a
