@@ -17,16 +17,10 @@ package struct JSONNode: Sendable {
     package var kind: JSONKind { node.kind }
 
     /// Its bytes in the file: of a string with its quotes, of a container with its brackets.
-    package var byteRange: Range<Int> {
-        let node = node
-        return Int(node.start)..<Int(node.end)
-    }
+    package var byteRange: Range<Int> { node.byteRange }
 
     /// The number of members of an object or of elements of an array; 0 for anything else.
-    package var count: Int {
-        let node = node
-        return node.isContainer ? Int(node.payload) : 0
-    }
+    package var count: Int { node.count }
 
     /// The members of an object in order, duplicates included; none for anything else.
     package var members: JSONMembers { JSONMembers(self) }

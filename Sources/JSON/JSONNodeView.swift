@@ -41,16 +41,10 @@
     package var isObject: Bool { node.isObject }
 
     /// Its bytes in the file, as those of `JSONNode`.
-    package var byteRange: Range<Int> {
-        let node = node
-        return Int(node.start)..<Int(node.end)
-    }
+    package var byteRange: Range<Int> { node.byteRange }
 
     /// The number of members of an object or of elements of an array; 0 for anything else.
-    package var count: Int {
-        let node = node
-        return node.isContainer ? Int(node.payload) : 0
-    }
+    package var count: Int { node.count }
 
     /// The boolean; nil for anything else.
     package var bool: Bool? {

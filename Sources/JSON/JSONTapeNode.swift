@@ -35,6 +35,12 @@ struct JSONTapeNode {
         set { bits = bits & 15 | newValue << 4 }
     }
 
+    /// Its bytes in the file.
+    var byteRange: Range<Int> { Int(start)..<Int(end) }
+
+    /// The number of members of an object or of elements of an array; 0 for anything else.
+    var count: Int { isContainer ? Int(payload) : 0 }
+
     /// The traits of a string; meaningless for other kinds.
     var traits: JSONStringTraits { JSONStringTraits(rawValue: payload) }
 
