@@ -7,18 +7,14 @@ extension CheckSettings {
     }
 
     /// A limit of columns for all texts.
-    static func columns(_ count: Int) -> CheckSettings {
-        var rule = LimitRule()
-        rule.columns = count
-        var settings = CheckSettings()
-        settings.limits = [rule]
-        return settings
-    }
+    static func columns(_ count: Int) -> CheckSettings { limit { $0.columns = count } }
 
     /// All texts as those of pushes.
-    static func push(_ profile: PushProfile) -> CheckSettings {
+    static func push(_ profile: PushProfile) -> CheckSettings { limit { $0.push = profile } }
+
+    private static func limit(_ set: (inout LimitRule) -> Void) -> CheckSettings {
         var rule = LimitRule()
-        rule.push = profile
+        set(&rule)
         var settings = CheckSettings()
         settings.limits = [rule]
         return settings
